@@ -1,0 +1,76 @@
+"""Run measured commands in turns, round after round, and show the median of each figure beside its target.
+
+A measured command prints JSON lines: {"name": ..., "unit": ..., "value": ...}. Running them in turns spreads the
+noise of a shared machine over all of them. Ours and the peers' are registered here and nowhere else.
+"""
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+ROOT = Path(__file__).parent.parent
+
+COMMANDS: dict[str, list[str]] = {
+    "openspiel": [".venv-bench/bin/python", "bench/peers_openspiel.py"],
+}
+
+# The figure must reach so many times the other figure, or so many units where the other is "".
+TARGETS: dict[str, tuple[float, str]] = {}
+
+Figures = dict[str, tuple[str, list[float]]]
+
+
+def measure(command: list[str], figures: Figures) -> None:
+    program = sys.executable if command[0] == "python" else command[0]
+    done = subprocess.run([program, *command[1:]], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    for line in filter(None, done.stdout.splitlines()):
+        figure = json.loads(line)
+        figures.setdefault(figure["name"], (figure["unit"], []))[1].append(figure["value"])
+
+
+def target(name: str, medians: dict[str, float]) -> float | None:
+    """What this figure must reach; nothing when it has no target or its peer was not measured."""
+    times, other = TARGETS.get(name, (0.0, ""))
+    if not times or (other and other not in medians):
+        return None
+    return times * medians[other] if other else times
+
+
+def table(figures: Figures) -> tuple[Table, bool]:
+    shown = Table("figure", "unit")
+    for heading in ("median", "lowest", "highest", "target"):
+        shown.add_column(heading, justify="right")
+    medians = {name: statistics.median(values) for name, (_, values) in figures.items()}
+    missed = False
+    for name, (unit, values) in figures.items():
+        wanted = target(name, medians)
+        short = wanted is not None and medians[name] < wanted
+        missed |= short
+        cell = "" if wanted is None else f"[{'red' if short else 'green'}]{wanted:,.0f}"
+        shown.add_row(name, unit, *(f"{x:,.0f}" for x in (medians[name], min(values), max(values))), cell)
+    return shown, missed
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("commands", nargs="*", help=f"of {', '.join(COMMANDS)}; default: all")
+    parser.add_argument("--rounds", type=int, default=5)
+    chosen = parser.parse_args()
+    figures: Figures = {}
+    turns = [COMMANDS[name] for _ in range(chosen.rounds) for name in chosen.commands or COMMANDS]
+    for command in track(turns, "Measuring", console=Console(stderr=True)):
+        measure(command, figures)
+    shown, missed = table(figures)
+    Console().print(shown)
+    sys.exit(missed)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+"""Compile every engine under src/tockade/games: a NAME.pxd with its NAME.py beside it, and every NAME.pyx."""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path("src")
+GAMES = SOURCE / "tockade" / "games"
+WORKERS = os.cpu_count() or 1
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "infer_types": True,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+}
+
+
+def engine_sources() -> list[Path]:
+    twins = [header.with_suffix(".py") for header in GAMES.rglob("*.pxd")]
+    return sorted([twin for twin in twins if twin.exists()] + list(GAMES.rglob("*.pyx")))
+
+
+def extension(source: Path) -> Extension:
+    name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
+    flags = ["/O2"] if sys.platform == "win32" else ["-O3"]
+    return Extension(name, [source.as_posix()], extra_compile_args=flags)
+
+
+def engines() -> list[Extension]:
+    sources = engine_sources()
+    if not sources or os.environ.get("TOCKADE_ENGINES") == "later":
+        return []
+    from Cython.Build import cythonize
+
+    built: list[Extension] = cythonize(
+        [extension(source) for source in sources],
+        compiler_directives=DIRECTIVES,
+        include_path=[str(SOURCE)],
+        build_dir="build/cython",
+        nthreads=WORKERS if sys.platform == "linux" and len(sources) > 1 else 0,
+    )
+    for each in built:
+        each.optional = True  # cythonize drops it: here, or an install without a compiler breaks
+    return built
+
+
+class build_engines(build_ext):
+    """Build what can be built; say what stays plain Python, and leave no older .so of it behind."""
+
+    def build_extension(self, ext: Extension) -> None:
+        try:
+            super().build_extension(ext)
+        except Exception:
+            built = Path(self.get_ext_fullpath(ext.name))
+            for stale in (built, SOURCE / Path(*ext.name.split(".")[:-1]) / built.name):
+                stale.unlink(missing_ok=True)
+            print(
+                f"tockade: {ext.name} did not compile; it runs as plain Python, much slower", file=sys.stderr
+            )
+            raise
+
+
+setup(
+    ext_modules=engines(),
+    cmdclass={"build_ext": build_engines},
+    options={"build_ext": {"parallel": WORKERS}},
+)

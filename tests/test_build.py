@@ -1,0 +1,94 @@
+"""The build: pinned, free of this machine's traces, compiled or plain as asked, and saying which."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+import tockade
+from tockade import _speed
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+PIN = re.compile(r"(?P<name>[\w.\-]+)==[\w.+!]+( ; .+)?")
+MACHINE = re.compile(r"(?<![\w.])/(?:home|root|work|opt|Users)/\w|(?:pypi\.org|npmjs\.(?:org|com))/|file:///")
+
+
+def run(*words: str, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *words], env=os.environ | environment, capture_output=True, text=True, check=True
+    )
+    return done.stdout.strip()
+
+
+def tracked() -> list[Path]:
+    listing = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if listing.returncode:
+        pytest.skip("not a git checkout")
+    return [ROOT / name for name in listing.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+def pins() -> list[str]:
+    lines = (ROOT / "constraints.txt").read_text().splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def canonical(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_every_constraint_is_an_exact_version() -> None:
+    assert [line for line in pins() if not PIN.fullmatch(line)] == []
+
+
+def test_every_dependency_is_pinned() -> None:
+    declared = list(chain(PROJECT["dependencies"], *PROJECT["optional-dependencies"].values()))
+    names = {canonical(re.split(r"[\[<>=; ]", line)[0]) for line in declared} - {"tockade"}
+    assert names - {canonical(line.split("==")[0]) for line in pins()} == set()
+
+
+def test_no_trace_of_a_machine_in_tracked_files() -> None:
+    texts = {path: path.read_bytes().decode(errors="ignore") for path in tracked()}
+    found = {
+        str(path.relative_to(ROOT)): hit.group()
+        for path, text in texts.items()
+        if (hit := MACHINE.search(text))
+    }
+    assert found == {}
+
+
+def test_version_is_written_once_in_effect() -> None:
+    assert tockade.__version__ == PROJECT["version"]
+
+
+@pytest.mark.engine
+def test_version_says_how_the_engines_run() -> None:
+    said = run("-m", "tockade.cli", "--version")
+    assert said == f"tockade {tockade.__version__} ({_speed.running()})"
+
+
+@pytest.mark.engine
+def test_engines_are_what_was_asked_for() -> None:
+    loaded = [module for name, module in sys.modules.items() if name.startswith("tockade.games.")]
+    files = [Path(module.__file__).suffix for module in loaded if module.__file__]
+    assert not _speed.PURE or set(files) <= {".py"}
+
+
+def test_pure_switch_takes_the_plain_files() -> None:
+    assert "plain Python, because TOCKADE_PURE is set" in run(
+        "-m", "tockade.cli", "--version", TOCKADE_PURE="1"
+    )
+    for engine in _speed.engines():
+        name = ".".join(engine.relative_to(_speed.GAMES.parent.parent).with_suffix("").parts)
+        assert run("-c", f"import {name} as engine; print(engine.__file__)", TOCKADE_PURE="1") == str(engine)
+
+
+def test_importing_the_package_imports_nothing_heavy() -> None:
+    heavy = {"typer", "rich", "msgspec", "sqlalchemy", "litestar", "tockade.game", "tockade.games"}
+    loaded = run("-c", "import sys, tockade; print(*sys.modules)").split()
+    assert heavy & set(loaded) == set()
