@@ -1,0 +1,706 @@
+"""What a game is: the one door between the rules and everything that uses them.
+
+A *rule set* is a sheet with its options.  A rule set, a number of players, teams or not, and a value for every
+option make a *game*.  A game knows no clock, no people and no generator: it answers questions about *positions*.
+
+- Who must act?  `actors`.  Nobody: the game is over.  `CHANCE`: a shuffle, a lot or a die is due, its outcome comes
+  from outside (a seeded source, a record, a sampler) through `settle`.  Several seats at once: cards are exchanged.
+- What may a seat do?  `legal_moves`, complete and without doubles; `next_steps` builds the same moves tap by tap.
+- What happens?  `play` gives the next position, `consequences` tells it as data.
+- Why not?  `verdict` on any move that can be spelled; `idle_cards` for cards without a use.
+- Who may know what?  `view`, and `imagine`, a full position drawn at random among those that fit a view.
+
+A *move* is made of *steps*.  Moves are values of the game's own type; they have a text form (`move_text`,
+`read_move`) and a form as steps (`steps`, `move_of_steps`), and both read back what was written.  Among spellings
+with one result the canonical one (fewest parts, then lowest text) stands in the list of legal moves; every other
+correct spelling is accepted by `play` and told as it was played.
+
+A *ply*, in counts and speeds, is one player's decision, forced ones included, chance not.
+
+Positions are values: nothing here changes one that was handed in.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from enum import StrEnum
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+
+from msgspec import Struct, field
+
+CHANCE: Final = -1
+"""The actor when a shuffle, a lot or a die is due."""
+SPECTATOR: Final = -2
+"""The viewer who may see what every seat may see, and nothing else."""
+REFEREE: Final = -3
+"""The viewer who sees everything: replays of finished games, and nobody at a live table."""
+
+HIDDEN: Final = "?"
+"""A card, in a view, that the viewer may not know."""
+
+JSON = dict[str, Any]
+P = TypeVar("P")
+M = TypeVar("M")
+
+
+# Kinds --------------------------------------------------------------------------------------------------------------
+# Closed lists: a Fluent message id is the kind.  What each kind carries is said beside it.
+
+
+class StepKind(StrEnum):
+    """One tap of a move."""
+
+    PLAY = "play"  # card: a hand card is laid
+    NAME = "name"  # card: what a joker stands for
+    PAWN = "pawn"  # place, seat: the pawn that is to move
+    ENTER = "enter"  # place: a pawn comes from its base onto this place
+    LAND = "land"  # place, via: where that pawn ends; via: the square it jumps or is sent on from
+    SWAP = "swap"  # place, seat: the pawn that the chosen one changes places with
+    DISCARD = "discard"  # card, or no card: the whole hand
+    LAY = "lay"  # card: laid without effect
+    GIVE = "give"  # card: to the partner
+    DEAL = "deal"  # number: cards for each player
+    PASS = "pass"
+    DECLINE = "decline"  # an extra play is not taken
+    BARRICADE = "barricade"  # place: where the barricade is put
+    PUSH = "push"  # number: the row that is pushed
+
+
+class ConsequenceKind(StrEnum):
+    """One thing that happened.  `seat` is the seat it happened to, `by` the seat that caused it."""
+
+    PLAYED = "played"  # seat, cards: a card was laid and carried out (cards[1]: what a joker was named)
+    ENTERED = "entered"  # seat, to
+    WALKED = "walked"  # seat, place, to, number (negative: backwards), by
+    JUMPED = "jumped"  # seat, place, to, by: the short cut from a central square to the next
+    SENT_ON = "sent_on"  # seat, place, to, by: from a corner to the opposite one
+    LAPPED = "lapped"  # seat, place: walked past its own start; place: that start
+    CAPTURED = "captured"  # seat, place, by
+    SWAPPED = "swapped"  # seat, place, other, to: seat's pawn went from place to to, other's the other way
+    HOUSED = "housed"  # seat, to: a pawn is in its house, in this room (arrival, goal, the other camp)
+    FINISHED = "finished"  # seat: its last pawn is home
+    LAID = "laid"  # seat, cards: laid without effect
+    DISCARDED = "discarded"  # seat, cards
+    SHOWN = "shown"  # seat, cards: the whole hand was shown to all and discarded
+    GAVE = "gave"  # seat, other, cards (the two partners only)
+    EXCHANGED = "exchanged"  # seat, other: both have given
+    DREW = "drew"  # seat, number, cards (the seat only)
+    DEALT = "dealt"  # seat: the dealer, number: cards for each (0: filled up)
+    CHOSE_DEAL = "chose_deal"  # seat, number
+    TURNED_OVER = "turned_over"  # number: the discard became the stock, in its order
+    SHUFFLED = "shuffled"  # number: so many cards were shuffled into a new stock
+    DREW_FOR_DEAL = "drew_for_deal"  # seat, cards
+    DEALER = "dealer"  # seat: deals
+    UNUSED_SIDE = "unused_side"  # number: the arm nobody sits at
+    SHARED_SIDE = "shared_side"  # number: the arm that is shared
+    PASSED = "passed"  # seat
+    BLOCKED = "blocked"  # seat: cannot move at all and loses the turn
+    DECLINED = "declined"  # seat
+    TOKEN_EARNED = "token_earned"  # seat, number: tokens now held
+    TOKEN_SPENT = "token_spent"  # seat, number: tokens still held
+    PLAYS_AGAIN = "plays_again"  # seat: may play again at once
+    THREW = "threw"  # seat, number
+    BARRICADE_HIT = "barricade_hit"  # seat, place
+    BARRICADE_PLACED = "barricade_placed"  # seat, place
+    PUSHED = "pushed"  # seat, number: the row, cards: the tile pushed in and the tile that fell
+    FELL = "fell"  # seat, place: a pawn fell off with its tile
+    RETURNED = "returned"  # seat, to: and came back on this tile
+    TO_CAMP = "to_camp"  # seat: and found no tile, so it is back in its camp
+    NO_PAWN_MOVE = "no_pawn_move"  # seat: no pawn can move, the turn ends
+    WON = "won"  # seats
+    PLACED = "placed"  # seats, number: finished at this place
+    DRAWN_GAME = "drawn_game"  # number: the limit of turns that was reached
+    GAME_OF_MATCH = "game_of_match"  # number, seats: which game of the match ended, and who scored
+    MATCH_WON = "match_won"  # seats
+    SEATED = "seated"  # seats: seats[i] is the player who sits at seat i in the game of the match that begins
+
+
+class VerdictKind(StrEnum):
+    """Why a move is not legal; told in this order when several reasons hold."""
+
+    LEGAL = "legal"
+    # turn and phase
+    GAME_OVER = "game_over"
+    NOT_YOUR_TURN = "not_your_turn"  # seats: whose turn it is
+    CHANCE_DUE = "chance_due"
+    WRONG_PHASE = "wrong_phase"  # move: one that the phase expects
+    # card in hand
+    CARD_NOT_HELD = "card_not_held"  # card
+    # use of the card
+    CARD_CANNOT = "card_cannot"  # card: does not do that at all (enter, swap, divide, go to the arrival)
+    WRONG_COUNT = "wrong_count"  # card, number, places: the landing is not that many steps away
+    NO_JUMP_WITH_CARD = "no_jump_with_card"  # card
+    NO_JUMP_HERE = "no_jump_here"  # places: jumps go from a central square to the next only
+    JOKER_UNNAMED = "joker_unnamed"
+    WRONG_THROW = "wrong_throw"  # number, places: the points the number could reach
+    WRONG_DEAL = "wrong_deal"  # number: at most
+    # pawn
+    NO_PAWN_IN_BASE = "no_pawn_in_base"
+    NO_PAWN_THERE = "no_pawn_there"  # places
+    NOT_YOUR_PAWN = "not_your_pawn"  # pawns
+    NOT_AN_OPPONENT = "not_an_opponent"  # pawns: the card moves opponents' pawns only
+    NOT_ANOTHER_COLOUR = "not_another_colour"  # pawns
+    SAME_SQUARE = "same_square"  # places: two pawns on one square are not swapped
+    PAWN_IN_HOUSE = "pawn_in_house"  # pawns
+    PAWN_PROTECTED = "pawn_protected"  # pawns: fresh, or on its own start
+    PAWN_MOVED_ALREADY = "pawn_moved_already"  # pawns: each pawn once in a 7
+    PARTNER_NOT_YET = "partner_not_yet"  # pawns: the partner's, while one's own are not all home
+    NOT_ON_EXIT = "not_on_exit"  # pawns, places: the exit
+    OTHERS_NOT_ON_BOARD = "others_not_on_board"
+    # path
+    GUARD_IN_THE_WAY = "guard_in_the_way"  # pawns
+    OWN_PAWN_IN_THE_WAY = "own_pawn_in_the_way"  # pawns
+    ROOM_PAWN_IN_THE_WAY = "room_pawn_in_the_way"  # pawns
+    BARRICADE_IN_THE_WAY = "barricade_in_the_way"  # places
+    BEYOND_HOUSE = "beyond_house"  # places: the last room
+    HOUSE_BACKWARDS = "house_backwards"
+    HOUSE_NOT_BY_PUSH = "house_not_by_push"
+    HOUSE_AFTER_LAP = "house_after_lap"  # pawns: its lap is still to be done
+    HOUSE_OF_ANOTHER = "house_of_another"  # places
+    START_NOT_PASSED = "start_not_passed"  # places: option never
+    TURNED_ROUND = "turned_round"  # places: a point would be touched twice
+    RED_LIGHT = "red_light"  # places
+    ORANGE_NOT_FOLLOWED = "orange_not_followed"  # places
+    ORANGE_LAST_ROW = "orange_last_row"  # places
+    # landing
+    GUARD_ON_LANDING = "guard_on_landing"  # pawns
+    OWN_PAWN_ON_LANDING = "own_pawn_on_landing"  # pawns
+    PARTNER_ON_LANDING = "partner_on_landing"  # pawns
+    ROOM_TAKEN = "room_taken"  # pawns
+    PLACE_TAKEN = "place_taken"  # places: by a pawn, a barricade
+    PLACE_FORBIDDEN = "place_forbidden"  # places: first row, goal, houses
+    GOAL_CLOSED = "goal_closed"  # pawns: opponents on the last row
+    # duty
+    SEVEN_INCOMPLETE = "seven_incomplete"  # number: steps left over
+    LAST_RESORT = "last_resort"  # places: the start, move
+    MUST_PLAY = "must_play"  # move
+    MUST_CARRY_OUT = "must_carry_out"  # card, move
+    MUST_MOVE = "must_move"  # number, move
+    TOO_MANY_CARDS = "too_many_cards"  # number: passing is for at most so many
+
+
+class ChanceKind(StrEnum):
+    """What is drawn when chance is to act."""
+
+    SHUFFLE = "shuffle"  # values: the whole order, the next card first
+    DRAW = "draw"  # values: one card for each of the seats, in their order
+    LOT = "lot"  # values: one number below `choices`
+    DIE = "die"  # values: one face, 1 to `choices`
+
+
+class PointKind(StrEnum):
+    """What a point of the board is, for those who draw it."""
+
+    SQUARE = "square"
+    START = "start"
+    CENTRE = "centre"
+    ENTRANCE = "entrance"
+    ROOM = "room"
+    BASE = "base"
+    CORNER = "corner"
+    ENTRY = "entry"
+    ARRIVAL = "arrival"
+    POINT = "point"
+    FIRST_ROW = "first_row"
+    LAST_ROW = "last_row"
+    GOAL = "goal"
+    TILE = "tile"
+    CAMP = "camp"
+    SPARE = "spare"
+
+
+# Values -------------------------------------------------------------------------------------------------------------
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    """One tap of a move; see `StepKind` for what each kind carries."""
+
+    kind: StepKind
+    card: str = ""
+    place: str = ""
+    via: str = ""
+    seat: int = -1
+    number: int = 0
+
+
+class Consequence(Struct, frozen=True, omit_defaults=True):
+    """One thing that happened; see `ConsequenceKind` for what each kind carries."""
+
+    kind: ConsequenceKind
+    seat: int = -1
+    by: int = -1
+    other: int = -1
+    place: str = ""
+    to: str = ""
+    number: int = 0
+    cards: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+    audience: tuple[int, ...] | None = None
+    """The seats that may know the cards; None: everybody."""
+
+    def seen_by(self, viewer: int) -> Consequence:
+        """The same thing as this viewer may know it: cards of others are `HIDDEN`."""
+        if self.audience is None or viewer == REFEREE or viewer in self.audience:
+            return self
+        fields = {name: getattr(self, name) for name in self.__struct_fields__}
+        return Consequence(**{**fields, "cards": (HIDDEN,) * len(self.cards)})
+
+
+class Pawn(Struct, frozen=True):
+    """A pawn as a verdict names it."""
+
+    seat: int
+    place: str
+
+
+class Verdict(Struct, frozen=True, omit_defaults=True):
+    """Legal, or the rule that forbids a move and what it is that makes it apply."""
+
+    kind: VerdictKind
+    rule: str = ""
+    """The ledger id, `GJ-12`."""
+    places: tuple[str, ...] = ()
+    pawns: tuple[Pawn, ...] = ()
+    seats: tuple[int, ...] = ()
+    card: str = ""
+    number: int = 0
+    move: str = ""
+    """The move that must (or may) be played instead."""
+
+    @property
+    def legal(self) -> bool:
+        return self.kind is VerdictKind.LEGAL
+
+
+LEGAL: Final = Verdict(VerdictKind.LEGAL)
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """A step that may come next, what it would do, and whether the move is then complete."""
+
+    step: Step
+    done: bool = False
+    consequences: tuple[Consequence, ...] = ()
+
+
+class Chance(Struct, frozen=True, omit_defaults=True):
+    """What chance has to decide."""
+
+    kind: ChanceKind
+    choices: int = 0
+    """How many numbers a lot or a die has."""
+    cards: tuple[str, ...] = ()
+    """The cards to shuffle or to draw from, in ascending order."""
+    seats: tuple[int, ...] = ()
+    """Who draws or throws."""
+
+    def outcomes(self) -> list[Outcome]:
+        """Every outcome of a lot or a die; a shuffle has too many."""
+        first = 1 if self.kind is ChanceKind.DIE else 0
+        return [Outcome(self.kind, (str(number + first),)) for number in range(self.choices)]
+
+    def sample(self, randomness: Randomness) -> Outcome:
+        """One outcome, each as likely as any other."""
+        if self.kind in (ChanceKind.LOT, ChanceKind.DIE):
+            return self.outcomes()[randomness.below(self.choices)]
+        order = list(self.cards)
+        for last in range(len(order) - 1, 0, -1):
+            other = randomness.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        wanted = len(self.seats) if self.kind is ChanceKind.DRAW else len(order)
+        return Outcome(self.kind, tuple(order[:wanted]))
+
+
+class Outcome(Struct, frozen=True):
+    """What chance decided; its text form is the kind and the values, `die 4`."""
+
+    kind: ChanceKind
+    values: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        return " ".join((self.kind.value, *self.values))
+
+    @property
+    def number(self) -> int:
+        return int(self.values[0])
+
+    @classmethod
+    def read(cls, text: str) -> Outcome:
+        kind, *values = text.split() or [""]
+        if kind not in set(ChanceKind):
+            raise BadInput("outcome", text=text)
+        return cls(ChanceKind(kind), tuple(values))
+
+
+class Randomness(Protocol):
+    """Anything that picks a number below n, each as likely as any other."""
+
+    def below(self, n: int) -> int: ...
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: the sides in their order, each a tuple of seats; empty for a draw."""
+
+    order: tuple[tuple[int, ...], ...]
+    reason: str
+    """`home`, `ply_limit`, `points`."""
+    points: tuple[int, ...] = ()
+    """Of a match, by player."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.order[0] if self.order else ()
+
+    @property
+    def draw(self) -> bool:
+        return not self.order
+
+
+class Point(Struct, frozen=True, omit_defaults=True):
+    """A point of the board: where to draw it, in steps of one square, x to the right and y up."""
+
+    name: str
+    x: float
+    y: float
+    kind: PointKind
+    arm: int = -1
+    """The arm, side or house it belongs to; which seat sits there is in the position (`arms`)."""
+    label: str = ""
+    """What is printed on it."""
+
+
+class Arrow(Struct, frozen=True):
+    """A line drawn between two points: `link` (a step), `jump` (a short cut), `corner` (a transfer), `way` (direction of travel)."""
+
+    start: str
+    end: str
+    kind: str
+
+
+class Plan(Struct, frozen=True):
+    """The board as everything that draws it needs it."""
+
+    points: tuple[Point, ...]
+    arrows: tuple[Arrow, ...]
+    turns: int
+    """How many turns of the plan look alike (4 arms: 4); 1: the plan is not turned for its viewer."""
+
+
+class Piece(Struct, frozen=True, omit_defaults=True):
+    """Something that stands on a point: a pawn, a barricade, a tile."""
+
+    kind: str
+    place: str
+    seat: int = -1
+    mark: str = ""
+    """`fresh` for a protected pawn, `G`, `O` or `R` for a light."""
+
+
+class Scene(Struct, frozen=True, omit_defaults=True):
+    """What a view shows, in the words of any game: enough to draw it without knowing which game it is."""
+
+    pieces: tuple[Piece, ...]
+    arms: tuple[int, ...]
+    """The arm that each seat sits at."""
+    actors: tuple[int, ...]
+    phase: str
+    hands: tuple[tuple[str, ...], ...] = ()
+    """Cards by seat; `HIDDEN` where the viewer may not know."""
+    stock: tuple[str, ...] | None = None
+    """The stock in order, the next card first; `HIDDEN` where unknown."""
+    discard: tuple[str, ...] | None = None
+    """The discard, the newest card last."""
+    dealer: int = -1
+    die: int = 0
+    tokens: tuple[int, ...] = ()
+    passed: tuple[int, ...] = ()
+    turns: int = 0
+    points: tuple[int, ...] = ()
+    """Points of a match, by player."""
+    game_number: int = 0
+
+
+class Tally(Struct, frozen=True, omit_defaults=True):
+    """What one game played inside the engine came to."""
+
+    plies: int
+    turns: int
+    """Turns of all players together, what `ply_limit` counts."""
+    first: int
+    """The seat that played first."""
+    order: tuple[tuple[int, ...], ...]
+    """As in `Result`; empty for a draw."""
+    captures: int = 0
+    choices: int = 0
+    """Plies in which the seat had more than one legal move."""
+    discards: int = 0
+    """Forced: nothing was playable, or the player was blocked."""
+    lead_changes: int = 0
+    """How often another side came to be the one with the most steps behind it."""
+    held: tuple[int, ...] = ()
+    """By card (ace first, joker last) or die face: how many times a deciding seat held or threw it."""
+    dead: tuple[int, ...] = ()
+    """By card or die face: how many of those times it had no legal use."""
+
+
+class View(Struct, frozen=True):
+    """What a viewer may know: the fields of a position with `HIDDEN` cards, and nothing else."""
+
+    viewer: int
+    data: JSON
+
+
+# Refusals -----------------------------------------------------------------------------------------------------------
+
+
+class IllegalMove(Exception):
+    """A move that the rules forbid; raised before anything changed."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        super().__init__(f"{verdict.kind.value} ({verdict.rule})" if verdict.rule else verdict.kind.value)
+        self.verdict = verdict
+
+
+class BadInput(Exception):
+    """Input that cannot be read: a kind with a Fluent message `bad-KIND`, and its arguments."""
+
+    def __init__(self, kind: str, **arguments: str | int) -> None:
+        said = ", ".join(f"{name}={value}" for name, value in arguments.items())
+        super().__init__(f"{kind.replace('_', ' ')}: {said}" if said else kind.replace("_", " "))
+        self.kind = kind
+        self.arguments = arguments
+
+
+def nearest(name: str, names: Sequence[str]) -> str:
+    """The names closest to a mistyped one, or all of them, as one text."""
+    return ", ".join(get_close_matches(name, names, n=3, cutoff=0.5) or names)
+
+
+# Rule sets and their options ----------------------------------------------------------------------------------------
+
+
+class Table(Struct, frozen=True, order=True):
+    """A number of players, in teams or not, that a rule set can be played with."""
+
+    players: int
+    teams: bool = False
+
+    @property
+    def text(self) -> str:
+        return f"{self.players} teams" if self.teams else str(self.players)
+
+
+class Option(Struct, frozen=True):
+    """A choice that a rule set leaves open.  Values are text; a flag's are `off` and `on`."""
+
+    name: str
+    default: str
+    rule: str
+    """The ledger id of the rule it changes."""
+    values: tuple[str, ...] = ()
+    """Every value, or examples where `pattern` says which texts are valid."""
+    pattern: str = ""
+    """A regular expression for open options (numbers, layouts, sets of cards); empty: `values` is complete."""
+    players: tuple[int, ...] = ()
+    """The numbers of players for which the option exists; empty: all."""
+    teams: bool | None = None
+    """Only with teams, only without, or either."""
+
+    def applies(self, table: Table) -> bool:
+        return (not self.players or table.players in self.players) and self.teams in (None, table.teams)
+
+
+PLY_LIMIT: Final = Option("ply_limit", "none", "README-8", ("none", "400"), r"none|[1-9][0-9]{0,6}")
+"""Every game has it: after so many turns of all players together the game is a draw."""
+
+
+class Setup(Struct, frozen=True):
+    """A rule set with everything decided that is decided before the first shuffle."""
+
+    rules: str
+    table: Table
+    options: tuple[tuple[str, str], ...] = field(default=())
+    """Only those that differ from their defaults, in the sheet's order."""
+
+    @property
+    def text(self) -> str:
+        return " ".join((self.rules, self.table.text, *(f"{name}={value}" for name, value in self.options)))
+
+
+class RuleSet(ABC):
+    """A sheet on the shelf: facts, options, and the way to make a game of it."""
+
+    id: ClassVar[str]
+    prefix: ClassVar[str]
+    """The letters of its ledger ids, `GJ`."""
+    tables: tuple[Table, ...]
+    options: tuple[Option, ...]
+
+    @abstractmethod
+    def game(self, setup: Setup) -> Game[Any, Any]:
+        """The game of a setup that `setup` has made."""
+
+    def setup(
+        self, players: int | None = None, teams: bool | None = None, options: Mapping[str, str] | None = None
+    ) -> Setup:
+        """A checked setup; what is not given takes the sheet's default."""
+        table = self._table(players, teams)
+        given = dict(options or {})
+        chosen = [(option.name, self._value(option, table, given.pop(option.name))) for option in self.options if option.name in given]
+        for name in given:
+            raise BadInput("option", rules=self.id, name=name, nearest=nearest(name, [o.name for o in self.options]))
+        defaults = {option.name: option.default for option in self.options}
+        return Setup(self.id, table, tuple((n, v) for n, v in chosen if v != defaults[n]))
+
+    def _table(self, players: int | None, teams: bool | None) -> Table:
+        fitting = [t for t in self.tables if players in (None, t.players) and teams in (None, t.teams)]
+        if not fitting:
+            wanted = Table(players or 0, bool(teams)).text if players else "teams"
+            raise BadInput("table", rules=self.id, table=wanted, tables=", ".join(t.text for t in self.tables))
+        return fitting[0]
+
+    def _value(self, option: Option, table: Table, value: str) -> str:
+        if not option.applies(table) and value != option.default:
+            raise BadInput("option_table", rules=self.id, name=option.name, table=table.text)
+        valid = re.fullmatch(option.pattern, value) if option.pattern else value in option.values
+        if not valid:
+            raise BadInput("value", name=option.name, value=value, values=", ".join(option.values))
+        return value
+
+
+# The game -----------------------------------------------------------------------------------------------------------
+
+
+class Game(ABC, Generic[P, M]):
+    """A rule set with its options, players and teams: questions and answers about positions."""
+
+    rules: RuleSet
+    setup: Setup
+    seats: int
+    plan: Plan
+    teams: tuple[tuple[int, ...], ...]
+    """The sides: one tuple of seats each; single seats without teams."""
+
+    def partner(self, seat: int) -> int:
+        """The team-mate of a seat, or -1."""
+        side = next(side for side in self.teams if seat in side)
+        return next((other for other in side if other != seat), -1)
+
+    # positions and moves
+
+    @abstractmethod
+    def start(self) -> P:
+        """The position before anything happened; chance is usually the first to act."""
+
+    @abstractmethod
+    def actors(self, position: P) -> tuple[int, ...]:
+        """The seats that must act, `(CHANCE,)`, or nobody when the game is over."""
+
+    @abstractmethod
+    def legal_moves(self, position: P, seat: int) -> list[M]:
+        """Every legal move of this seat in its canonical spelling, in a fixed order; none when it is not to act."""
+
+    @abstractmethod
+    def next_steps(self, position: P, seat: int, steps: Sequence[Step]) -> list[Choice]:
+        """The steps that may follow these in some correct spelling of a legal move; none when the move is complete."""
+
+    @abstractmethod
+    def verdict(self, position: P, seat: int, move: M) -> Verdict:
+        """Legal, or the first reason why not in the order of `VerdictKind`."""
+
+    @abstractmethod
+    def play(self, position: P, seat: int, move: M) -> P:
+        """The position after a legal move, before chance; any other move raises `IllegalMove`."""
+
+    @abstractmethod
+    def consequences(self, position: P, seat: int, move: M) -> list[Consequence]:
+        """What a legal move does, in order, told as it was spelled."""
+
+    @abstractmethod
+    def canonical(self, position: P, seat: int, move: M) -> M:
+        """The spelling of a legal move that stands in the list of legal moves."""
+
+    def idle_cards(self, position: P, seat: int) -> dict[str, tuple[Verdict, ...]]:
+        """For each card in hand without a legal use, why each way of using it fails."""
+        return {}
+
+    # chance
+
+    @abstractmethod
+    def chance(self, position: P) -> Chance:
+        """What is to be drawn when `actors` says `CHANCE`."""
+
+    @abstractmethod
+    def settle(self, position: P, outcome: Outcome) -> P:
+        """The position after chance has spoken; an impossible outcome raises `BadInput`."""
+
+    @abstractmethod
+    def chance_consequences(self, position: P, outcome: Outcome) -> list[Consequence]:
+        """What an outcome does, in order."""
+
+    # knowledge
+
+    @abstractmethod
+    def view(self, position: P, viewer: int) -> View:
+        """What a seat, `SPECTATOR` or `REFEREE` may know of a position."""
+
+    @abstractmethod
+    def imagine(self, view: View, randomness: Randomness) -> P:
+        """A full position drawn at random among those whose view this is."""
+
+    @abstractmethod
+    def scene(self, view: View) -> Scene:
+        """The view in the words of any game, for those who draw it."""
+
+    # end
+
+    @abstractmethod
+    def result(self, position: P) -> Result | None:
+        """How it ended; None while it goes on."""
+
+    # many games
+
+    quick_weights: ClassVar[tuple[float, ...]] = ()
+    """The default weights of the engine's linear move score: the `quick` policy."""
+
+    @abstractmethod
+    def playouts(self, seed: int, first: int, count: int, weights: Sequence[float] | None) -> list[Tally]:
+        """Games number `first`, `first + 1`, … of this seed, played inside the engine.
+
+        A policy is the weights of one linear move score; None plays at random.  A game depends on its seed, its number
+        and its policy alone, so any batch can be cut in pieces and any game played again.
+        """
+
+    @abstractmethod
+    def playout_moves(self, seed: int, number: int, weights: Sequence[float] | None) -> list[M | Outcome]:
+        """Everything that happened in that game, in order: what its record is made of."""
+
+    # forms
+
+    @abstractmethod
+    def move_text(self, move: M) -> str:
+        """The text form of a move; `read_move` reads it back."""
+
+    @abstractmethod
+    def read_move(self, text: str) -> M:
+        """The move that a text spells, legal or not; text that spells none raises `BadInput`."""
+
+    @abstractmethod
+    def steps(self, move: M) -> tuple[Step, ...]:
+        """The move as steps; `move_of_steps` makes it again."""
+
+    @abstractmethod
+    def move_of_steps(self, steps: Sequence[Step]) -> M:
+        """The move that complete steps make."""
+
+    @abstractmethod
+    def position_json(self, position: P) -> JSON:
+        """The position with named fields; `read_position` reads it back."""
+
+    @abstractmethod
+    def read_position(self, data: JSON) -> P:
+        """The position of such fields, set up by hand or written; an impossible one raises `BadInput`."""

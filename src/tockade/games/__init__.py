@@ -1,0 +1,64 @@
+"""The shelf: every rule set that is installed, found by looking; no list of games is kept anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from pkgutil import walk_packages
+from typing import Any
+
+from tockade.game import BadInput, Game, RuleSet, nearest
+
+AnyGame = Game[Any, Any]
+
+
+def _modules() -> Iterator[str]:
+    """A rule set is one file, `games/ENGINE/sheets/NAME.py` or `games/ENGINE/sheet.py`, with its `RuleSet`s in `SHEETS`."""
+    for found in walk_packages(__path__, f"{__name__}."):
+        if ".sheets." in found.name or found.name.endswith(".sheet"):
+            yield found.name
+
+
+@cache
+def shelf() -> dict[str, RuleSet]:
+    """Every rule set by its id, in alphabetical order."""
+    found = [sheet for name in _modules() for sheet in import_module(name).SHEETS]
+    return {sheet.id: sheet for sheet in sorted(found, key=lambda sheet: sheet.id)}
+
+
+def rule_set(name: str) -> RuleSet:
+    """The rule set with this id."""
+    sheets = shelf()
+    if name not in sheets:
+        raise BadInput("rules", name=name, nearest=nearest(name, list(sheets)))
+    return sheets[name]
+
+
+def make(
+    rules: str, players: int | None = None, teams: bool | None = None, options: Mapping[str, str] | None = None
+) -> AnyGame:
+    """A game of a rule set; what is not given takes the sheet's default."""
+    sheet = rule_set(rules)
+    return sheet.game(sheet.setup(players, teams, options))
+
+
+def read(text: str) -> AnyGame:
+    """The game that a text spells: `tock-globe 4 teams restock=shuffle`."""
+    name, *words = text.split() or [""]
+    options: dict[str, str] = {}
+    players: int | None = None
+    teams: bool | None = None
+    for word in words:
+        if "=" in word:
+            option, _, value = word.partition("=")
+            options[option] = value
+        elif word.isascii() and word.isdigit():
+            players = int(word[:6])
+        elif word in ("teams", "solo"):
+            teams = word == "teams"
+        else:
+            raise BadInput("setup_word", word=word)
+    if players is not None and teams is None:
+        teams = False if any(t.players == players and not t.teams for t in rule_set(name).tables) else None
+    return make(name, players, teams, options)
