@@ -1,4 +1,4 @@
-"""OpenSpiel's random playouts of its race games, in player decisions per second of CPU; runs in .venv-bench."""
+"""OpenSpiel's random playouts of race games, in player decisions per CPU second; runs in .venv-bench."""
 
 import json
 import random

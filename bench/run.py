@@ -1,7 +1,7 @@
 """Run measured commands in turns, round after round, and show the median of each figure beside its target.
 
-A measured command prints JSON lines: {"name": ..., "unit": ..., "value": ...}. Running them in turns spreads the
-noise of a shared machine over all of them. Ours and the peers' are registered here and nowhere else.
+A measured command prints JSON lines: {"name": ..., "unit": ..., "value": ...}. Turns spread the noise of a
+shared machine over all figures. Ours and the peers' are registered here and nowhere else.
 """
 
 import argparse

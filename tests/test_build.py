@@ -16,7 +16,9 @@ from tockade import _speed
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 PIN = re.compile(r"(?P<name>[\w.\-]+)==[\w.+!]+( ; .+)?")
-MACHINE = re.compile(r"(?<![\w.])/(?:home|root|work|opt|Users)/\w|(?:pypi\.org|npmjs\.(?:org|com))/|file:///")
+MACHINE = re.compile(
+    r"(?<![\w.])/(?:home|root|work|opt|Users)/\w|(?:pypi\.org|npmjs\.(?:org|com))/|file:/{3}"
+)
 
 
 def run(*words: str, **environment: str) -> str:
