@@ -44,7 +44,9 @@ def target(name: str, medians: dict[str, float]) -> float | None:
 
 
 def table(figures: Figures) -> tuple[Table, bool]:
-    shown = Table("figure", "unit")
+    shown = Table()
+    shown.add_column("figure", no_wrap=True)
+    shown.add_column("unit", no_wrap=True)
     for heading in ("median", "lowest", "highest", "target"):
         shown.add_column(heading, justify="right")
     medians = {name: statistics.median(values) for name, (_, values) in figures.items()}

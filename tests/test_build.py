@@ -7,6 +7,7 @@ import sys
 import tomllib
 from itertools import chain
 from pathlib import Path
+from shutil import which
 
 import pytest
 
@@ -79,6 +80,12 @@ def test_engines_are_what_was_asked_for() -> None:
     loaded = [module for name, module in sys.modules.items() if name.startswith("tockade.games.")]
     files = [Path(module.__file__).suffix for module in loaded if module.__file__]
     assert not _speed.PURE or set(files) <= {".py"}
+
+
+@pytest.mark.skipif(_speed.PURE, reason="plain engines were asked for")
+@pytest.mark.skipif(not which(os.environ.get("CC", "cc")), reason="no C compiler here")
+def test_with_a_compiler_every_engine_is_compiled() -> None:
+    assert _speed.plain() == []
 
 
 def test_pure_switch_takes_the_plain_files() -> None:
