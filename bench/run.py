@@ -47,7 +47,7 @@ def table(figures: Figures) -> tuple[Table, bool]:
     shown = Table()
     shown.add_column("figure", no_wrap=True)
     shown.add_column("unit", no_wrap=True)
-    for heading in ("median", "lowest", "highest", "target"):
+    for heading in ("median", "spread", "target"):
         shown.add_column(heading, justify="right")
     medians = {name: statistics.median(values) for name, (_, values) in figures.items()}
     missed = False
@@ -56,7 +56,8 @@ def table(figures: Figures) -> tuple[Table, bool]:
         short = wanted is not None and medians[name] < wanted
         missed |= short
         cell = "" if wanted is None else f"[{'red' if short else 'green'}]{wanted:,.0f}"
-        shown.add_row(name, unit, *(f"{x:,.0f}" for x in (medians[name], min(values), max(values))), cell)
+        spread = (max(values) - min(values)) / medians[name]
+        shown.add_row(name, unit, f"{medians[name]:,.0f}", f"{spread:.0%}", cell)
     return shown, missed
 
 
