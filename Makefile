@@ -62,12 +62,12 @@ $(BIN)/python:
 # The build tools are pinned too, so the build is not isolated; the engines are built by their own stamp.
 $(VENV)/.stamp-core: $(DECLARED) | $(BIN)/python
 	$(PIP) install -c constraints.txt setuptools Cython
-	TOCKADE_ENGINES=later $(PIP) install -c constraints.txt --no-build-isolation -e .
+	TOCKADE_ENGINES=none $(PIP) install -c constraints.txt --no-build-isolation -e .
 	touch $@
 
 $(VENV)/.stamp-test: $(DECLARED) | $(BIN)/python
 	$(PIP) install -c constraints.txt setuptools Cython
-	TOCKADE_ENGINES=later $(PIP) install -c constraints.txt --no-build-isolation -e '.[test]'
+	TOCKADE_ENGINES=none $(PIP) install -c constraints.txt --no-build-isolation -e '.[test]'
 	touch $@ $(VENV)/.stamp-core
 
 # A .so beside an edited .py would silently win: whatever is newer than this stamp is compiled again.

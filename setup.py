@@ -22,8 +22,10 @@ DIRECTIVES = {
 
 
 def engine_sources() -> list[Path]:
-    twins = [header.with_suffix(".py") for header in GAMES.rglob("*.pxd")]
-    return sorted([twin for twin in twins if twin.exists()] + list(GAMES.rglob("*.pyx")))
+    """All of them, or those in the folder that TOCKADE_ENGINES names; `none` is no folder."""
+    games = GAMES / os.environ.get("TOCKADE_ENGINES", "")
+    twins = [header.with_suffix(".py") for header in games.rglob("*.pxd")]
+    return sorted([twin for twin in twins if twin.exists()] + list(games.rglob("*.pyx")))
 
 
 def extension(source: Path) -> Extension:
@@ -34,7 +36,7 @@ def extension(source: Path) -> Extension:
 
 def engines() -> list[Extension]:
     sources = engine_sources()
-    if not sources or os.environ.get("TOCKADE_ENGINES") == "later":
+    if not sources:
         return []
     from Cython.Build import cythonize
 
