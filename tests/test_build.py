@@ -16,6 +16,7 @@ from tockade import _speed
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+COMMAND = "from tockade.cli import main; main()"
 PIN = re.compile(r"(?P<name>[\w.\-]+)==[\w.+!]+( ; .+)?")
 MACHINE = re.compile(
     r"(?<![\w.])/(?:home|root|work|opt|Users)/\w|(?:pypi\.org|npmjs\.(?:org|com))/|file:/{3}"
@@ -71,7 +72,7 @@ def test_version_is_written_once_in_effect() -> None:
 
 @pytest.mark.engine
 def test_version_says_how_the_engines_run() -> None:
-    said = run("-m", "tockade.cli", "--version")
+    said = run("-c", COMMAND, "--version")
     assert said == f"tockade {tockade.__version__} ({_speed.running()})"
 
 
