@@ -80,7 +80,7 @@ class ConsequenceKind(StrEnum):
     LAPPED = "lapped"  # seat, place: walked past its own start; place: that start
     CAPTURED = "captured"  # seat, place, by
     SWAPPED = "swapped"  # seat, place, other, to: seat's pawn went from place to to, other's the other way
-    HOUSED = "housed"  # seat, to: a pawn is in its house, in this room (arrival, goal, the other camp)
+    HOUSED = "housed"  # seat, to: the room (arrival, goal, other camp), place: left without a walk
     FINISHED = "finished"  # seat: its last pawn is home
     LAID = "laid"  # seat, cards: laid without effect
     DISCARDED = "discarded"  # seat, cards
@@ -161,6 +161,7 @@ class VerdictKind(StrEnum):
     HOUSE_AFTER_LAP = "house_after_lap"  # pawns: its lap is still to be done
     HOUSE_OF_ANOTHER = "house_of_another"  # places
     START_NOT_PASSED = "start_not_passed"  # places: option never
+    NOT_AHEAD = "not_ahead"  # places: where that pawn goes, one tile straight ahead or its first row
     TURNED_ROUND = "turned_round"  # places: a point would be touched twice
     RED_LIGHT = "red_light"  # places
     ORANGE_NOT_FOLLOWED = "orange_not_followed"  # places
@@ -374,7 +375,11 @@ class Point(Struct, frozen=True, omit_defaults=True):
 
 
 class Arrow(Struct, frozen=True):
-    """A line drawn between two points: `link` (a step), `jump` (a short cut), `corner` (a transfer), `way` (direction of travel)."""
+    """A line drawn between two points.
+
+    `link` (a step), `jump` (a short cut), `corner` (a transfer), `way` (direction of travel),
+    `push` (a row of tiles, in the direction it is pushed: marked outside its start).
+    """
 
     start: str
     end: str
@@ -509,6 +514,8 @@ class Option(Struct, frozen=True):
     """The numbers of players for which the option exists; empty: all."""
     teams: bool | None = None
     """Only with teams, only without, or either."""
+    needs: tuple[str, ...] = ()
+    """Settings, `layout=random`, one of which must be chosen before any but the default value makes sense."""
 
     def applies(self, table: Table) -> bool:
         return (not self.players or table.players in self.players) and self.teams in (None, table.teams)
@@ -554,7 +561,16 @@ class RuleSet(ABC):
         for name in given:
             raise BadInput("option", rules=self.id, name=name, nearest=nearest(name, [o.name for o in self.options]))
         defaults = {option.name: option.default for option in self.options}
-        return Setup(self.id, table, tuple((n, v) for n, v in chosen if v != defaults[n]))
+        made = Setup(self.id, table, tuple((n, v) for n, v in chosen if v != defaults[n]))
+        self._check_needs(made)
+        return made
+
+    def _check_needs(self, setup: Setup) -> None:
+        chosen = dict(setup.options)
+        settings = {f"{o.name}={chosen.get(o.name, o.default)}" for o in self.options}
+        for option in self.options:
+            if option.name in chosen and option.needs and settings.isdisjoint(option.needs):
+                raise BadInput("option_needs", name=option.name, needs=", ".join(option.needs))
 
     def _table(self, players: int | None, teams: bool | None) -> Table:
         fitting = [t for t in self.tables if players in (None, t.players) and teams in (None, t.teams)]

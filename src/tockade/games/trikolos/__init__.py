@@ -1,0 +1,1 @@
+"""Trikolos: two camps, pushed traffic lights, no chance but in the set-up."""
