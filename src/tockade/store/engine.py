@@ -1,0 +1,65 @@
+"""From the address of a store to a connection: SQLite made durable, PostgreSQL given patience."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, event, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tockade.game import BadInput
+
+BROKEN: Final = (SQLAlchemyError, OSError, TimeoutError, asyncio.TimeoutError)
+"""What a store that cannot be reached or written raises."""
+SECONDS: Final = 10
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000")
+
+
+def make_engine(address: str) -> AsyncEngine:
+    """The engine of `sqlite:///FILE` or `postgresql://…`."""
+    url = _url(address)
+    if url.get_backend_name() == "sqlite":
+        return _sqlite(url)
+    if url.get_backend_name() in ("postgresql", "postgres"):
+        return _postgresql(url)
+    raise BadInput("database", address=url.render_as_string())
+
+
+def shown(address: str) -> str:
+    """The address as it may be printed: without the password."""
+    return _url(address).render_as_string(hide_password=True)
+
+
+def _url(address: str) -> URL:
+    try:
+        return make_url(address)
+    except (ArgumentError, ValueError):
+        raise BadInput("database", address=address.rpartition("@")[2]) from None
+
+
+def _sqlite(url: URL) -> AsyncEngine:
+    _private_file(Path(url.database or ""))
+    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def _private_file(path: Path) -> None:
+    """The file holds the seeds of games that are being played: nobody else may read it."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path.touch(mode=0o600, exist_ok=True)
+
+
+def _set_pragmas(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _postgresql(url: URL) -> AsyncEngine:
+    patience = {"timeout": SECONDS, "command_timeout": SECONDS}
+    return create_async_engine(url.set(drivername="postgresql+asyncpg"), connect_args=patience)

@@ -1,0 +1,80 @@
+"""PostgreSQL's NOTIFY between servers of the same tables: a hint that a log has grown, never a truth.
+
+It is sent after the commit, from a connection of its own and in batches: inside the write transaction it
+would cost most of the writing speed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final
+from uuid import uuid4
+
+from tockade.store.entry import Entry
+
+CHANNEL: Final = "tockade"
+PAUSE: Final = 0.02
+"""Seconds between two batches."""
+RETRY: Final = 2.0
+LARGEST: Final = 200
+"""Names in one hint; PostgreSQL allows 8000 bytes."""
+
+
+class Hints:
+    """Tells others which tables grew, and hears it from them.  Does nothing for SQLite."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address if address.startswith("postgres") else ""
+        self._me = uuid4().hex
+        self._grown: set[str] = set()
+        self._heard: Callable[[str], None] | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def tell(self, entries: Sequence[Entry]) -> None:
+        """These have been written."""
+        if self._task is not None:
+            self._grown.update(entry.table for entry in entries)
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Begin to hear, and to tell."""
+        if self._address:
+            self._heard = heard
+            self._task = asyncio.create_task(self._run(), name="store hints")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        import asyncpg
+
+        while True:
+            try:
+                await self._exchange(asyncpg)
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await asyncio.sleep(RETRY)
+
+    async def _exchange(self, asyncpg: Any) -> None:
+        connection = await asyncpg.connect(self._address, timeout=10)
+        try:
+            await connection.add_listener(CHANNEL, self._receive)
+            while not connection.is_closed():
+                await self._send(connection)
+                await asyncio.sleep(PAUSE)
+        finally:
+            connection.terminate()
+
+    async def _send(self, connection: Any) -> None:
+        while self._grown:
+            some = [self._grown.pop() for _ in range(min(LARGEST, len(self._grown)))]
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, " ".join((self._me, *some)))
+
+    def _receive(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        sender, *grown = str(payload).split()
+        if sender != self._me and self._heard is not None:
+            for table in grown:
+                self._heard(table)

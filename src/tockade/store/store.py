@@ -1,0 +1,151 @@
+"""The store of all tables: what may be asked of it and told to it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Self
+
+from sqlalchemy import Select, delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tockade.game import BadInput
+from tockade.store.engine import BROKEN, make_engine
+from tockade.store.entry import Conflict, Entry, Mark, Stored, StoreDown
+from tockade.store.hints import Hints
+from tockade.store.schema import SCHEMA, about, entry_row, log, metadata, tables
+from tockade.store.writer import Writer
+
+Heard = Callable[[str], None]
+
+
+class Store:
+    """Logs by table.  Every method raises `StoreDown` when the store cannot be reached or written."""
+
+    def __init__(self, engine: AsyncEngine, address: str) -> None:
+        self.address = address
+        self._engine = engine
+        self._hints = Hints(address)
+        self._writer = Writer(engine, self._hints.tell)
+
+    @classmethod
+    async def open(cls, address: str) -> Self:
+        """The store at `sqlite:///FILE` or `postgresql://…`, made if it is not there."""
+        try:
+            engine = make_engine(address)
+        except OSError as broken:
+            raise StoreDown(str(broken)) from broken
+        try:
+            await _prepare(engine)
+        except BROKEN as broken:
+            await engine.dispose()
+            raise StoreDown(str(broken)) from broken
+        except BadInput:
+            await engine.dispose()
+            raise
+        return cls(engine, address)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self._hints.close()
+        await self._engine.dispose()
+
+    # writing
+
+    async def create(self, entries: Sequence[Entry], code: str) -> None:
+        """A new table with its first entries; `Conflict` when the id or the code is taken."""
+        row = {"id": entries[0].table, "code": code, "created": entries[0].at}
+        async with self._begin() as connection:
+            try:
+                await connection.execute(insert(tables), row)
+                await connection.execute(insert(log), [entry_row(entry) for entry in entries])
+            except IntegrityError:
+                raise Conflict(entries[0].table) from None
+
+    async def append(self, entry: Entry) -> None:
+        """Write the next entry of a table; returns when it is durable."""
+        await self._writer.append(entry)
+
+    async def delete(self, table: str) -> bool:
+        """Forget a table and everything that was kept about it."""
+        async with self._begin() as connection:
+            await connection.execute(delete(log).where(log.c.table_id == table))
+            found = await connection.execute(delete(tables).where(tables.c.id == table))
+        return bool(found.rowcount)
+
+    async def expire(self, before: int) -> list[str]:
+        """Forget unfinished tables whose last entry is older than this, and entries without a table."""
+        old = [stored.table for stored in await self.tables() if not stored.over and stored.touched < before]
+        for table in old:
+            await self.delete(table)
+        async with self._begin() as connection:
+            orphans = log.c.table_id.not_in(select(tables.c.id)) & (log.c.at < before)
+            await connection.execute(delete(log).where(orphans))
+        return old
+
+    # reading
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table after this one, in order; none of a table that is not there."""
+        known = select(tables.c.id).where(tables.c.id == table).exists()
+        wanted = select(log).where(log.c.table_id == table, log.c.seq > after, known).order_by(log.c.seq)
+        async with self._begin() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [Entry(row.table_id, row.seq, row.text, row.at, Mark(row.mark)) for row in rows]
+
+    async def find(self, code: str) -> str | None:
+        """The table that has this code."""
+        async with self._begin() as connection:
+            found = await connection.execute(select(tables.c.id).where(tables.c.code == code))
+            return found.scalar_one_or_none()
+
+    async def tables(self) -> list[Stored]:
+        """Every table, the oldest first."""
+        async with self._begin() as connection:
+            rows = (await connection.execute(_overview())).all()
+        return [
+            Stored(row.id, row.code, row.created, row.touched, row.entries, bool(row.over)) for row in rows
+        ]
+
+    async def check(self) -> None:
+        """Ask something easy, to see whether the store is there."""
+        async with self._begin() as connection:
+            await connection.execute(select(about.c.value))
+
+    # other writers
+
+    async def listen(self, heard: Heard) -> None:
+        """Call with the name of a table when another server may have written to it; only a hint."""
+        await self._hints.listen(heard)
+
+    @asynccontextmanager
+    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        except BROKEN as broken:
+            raise StoreDown(str(broken)) from broken
+
+
+async def _prepare(engine: AsyncEngine) -> None:
+    """Make the tables where they are missing; refuse a store of another version."""
+    async with engine.begin() as connection:
+        await connection.run_sync(metadata.create_all)
+        found = (await connection.execute(select(about.c.value).where(about.c.name == "schema"))).scalar()
+        if found is None:
+            await connection.execute(insert(about), {"name": "schema", "value": SCHEMA})
+        elif found != SCHEMA:
+            raise BadInput("store_version", version=found, known=SCHEMA)
+
+
+def _overview() -> Select[Any]:
+    touched = func.coalesce(func.max(log.c.at), tables.c.created).label("touched")
+    entries = func.count(log.c.seq).label("entries")
+    over = func.coalesce(func.max(log.c.mark), 0).label("over")
+    return (
+        select(tables.c.id, tables.c.code, tables.c.created, touched, entries, over)
+        .select_from(tables.outerjoin(log, log.c.table_id == tables.c.id))
+        .group_by(tables.c.id)
+        .order_by(tables.c.created, tables.c.id)
+    )

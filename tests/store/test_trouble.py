@@ -1,0 +1,73 @@
+"""A disk that is full, a database that goes away and comes back: nothing acknowledged is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from sqlalchemy import event, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tockade.store import Entry, Store, StoreDown, engine
+
+
+def entry(table: str, seq: int, text: str = "x") -> Entry:
+    return Entry(table, seq, text, 1000)
+
+
+def test_a_full_disk_refuses_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite's own limit of pages gives the very error of a full disk."""
+    pages = {"limit": 40}
+    made = engine._sqlite
+
+    def small(url: Any) -> AsyncEngine:
+        created = made(url)
+
+        def limit(connection: Any, _record: object) -> None:
+            connection.cursor().execute(f"PRAGMA max_page_count={pages['limit']}")
+
+        event.listen(created.sync_engine, "connect", limit)
+        return created
+
+    monkeypatch.setattr(engine, "_sqlite", small)
+
+    async def test() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'small.db'}")
+        await store.create([entry("a", 1)], "A")
+        last = 1
+        while last < 10:
+            await store.append(entry("a", last := last + 1, "x" * 1000))
+        with pytest.raises(StoreDown, match="full"):
+            await store.append(entry("a", last + 1, "x" * 200_000))
+        assert [e.seq for e in await store.read("a")] == list(range(1, last + 1))
+        pages["limit"] = 10000
+        await store.append(entry("a", last + 1))  # there is room again, on a new connection
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_database_lost_in_flight_comes_back(postgresql: Any) -> None:
+    name = f"t{uuid4().hex}"
+    postgresql.psql(f"CREATE DATABASE {name};")
+    address = make_url(postgresql.get_uri()).set(database=name).render_as_string(hide_password=False)
+
+    async def test() -> None:
+        store = await Store.open(address)
+        await store.create([entry("a", 1)], "A")
+        await store.append(entry("a", 2))
+        await asyncio.to_thread(postgresql.stop)
+        for _ in range(2):
+            with pytest.raises(StoreDown):
+                await store.append(entry("a", 3))
+            with pytest.raises(StoreDown):
+                await store.read("a")
+        await asyncio.to_thread(postgresql.start)
+        await store.append(entry("a", 3))
+        assert [e.seq for e in await store.read("a")] == [1, 2, 3]
+        await store.close()
+
+    asyncio.run(test())
