@@ -1,0 +1,5 @@
+"""`python -m tockade.cli` is `tockade`."""
+
+from tockade.cli import main
+
+main()

@@ -1,0 +1,87 @@
+"""The commands by name; each is imported when it is called, so that starting costs little."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Annotated, Any, Final
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from tockade import __version__, _speed
+from tockade.cli.options import Lang
+
+COMMANDS: Final = (
+    "play",
+    "games",
+    "new",
+    "show",
+    "legal",
+    "explain",
+    "apply",
+    "replay",
+    "playout",
+    "perft",
+    "bench",
+)
+"""In the order in which people meet them; `NAME` is the function `NAME` of `tockade.cli.NAME`."""
+
+
+class SpokenCommand(TyperCommand):
+    """A command whose help is told in the reader's language."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        from tockade.cli.help import command_help
+
+        formatter.write(command_help(ctx))
+
+
+class Commands(TyperGroup):
+    """All commands, none of them imported before it is needed."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        return command(cmd_name) if cmd_name in COMMANDS else None
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in COMMANDS and not args[0].startswith("-"):
+            from tockade.game import BadInput, nearest
+
+            raise BadInput("command", name=args[0], nearest=nearest(args[0], COMMANDS))
+        return super().resolve_command(ctx, args)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        from tockade.cli.help import overview
+
+        formatter.write(overview(ctx))
+
+
+def command(name: str) -> Any:
+    """The command of this name, with its parameters."""
+    function: Callable[..., None] = getattr(import_module(f"tockade.cli.{name}"), name)
+    alone = typer.Typer(add_completion=False)
+    alone.command(name, cls=SpokenCommand)(function)
+    return typer.main.get_command(alone)
+
+
+def application() -> Any:
+    """`tockade` itself."""
+    app = typer.Typer(cls=Commands, add_completion=False, no_args_is_help=True)
+    app.callback()(tockade)
+    return typer.main.get_command(app)
+
+
+def say_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"tockade {__version__} ({_speed.running()})")
+        raise typer.Exit
+
+
+def tockade(
+    version: Annotated[bool, typer.Option("--version", callback=say_version, is_eager=True)] = False,
+    lang: Lang = None,
+) -> None:
+    """All that can be said before a command."""

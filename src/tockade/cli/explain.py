@@ -1,0 +1,77 @@
+"""`tockade explain`: why a move is or is not legal, or why cards in hand have no use."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from tockade.cli import speech
+from tockade.cli.options import AsJson, File, Lang, Seat
+from tockade.cli.reading import acting, position_of
+from tockade.cli.showing import console, show_json
+from tockade.game import JSON, StepKind
+from tockade.games import AnyGame
+
+FORCED = {StepKind.DISCARD, StepKind.LAY, StepKind.PASS, StepKind.DECLINE}
+
+
+def explain(
+    file: File,
+    move: Annotated[str, typer.Argument(metavar="MOVE")] = "",
+    seat: Seat = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    game, position = position_of(file)
+    answer = explain_move if move else explain_hand
+    told = answer(game, position, acting(game, position, seat), move)
+    if json:
+        show_json(told)
+    else:
+        console().print("\n".join(sentences(told)), markup=False)
+
+
+def explain_move(game: AnyGame, position: Any, seat: int, text: str) -> JSON:
+    """The verdict on a move, as data and as a sentence."""
+    move = game.read_move(text)
+    verdict = game.verdict(position, seat, move)
+    said = speech.why(game, verdict, seat)
+    return {
+        "seat": seat,
+        "move": game.move_text(move),
+        "legal": verdict.legal,
+        "verdict": verdict,
+        "said": said,
+    }
+
+
+def explain_hand(game: AnyGame, position: Any, seat: int, _: str = "") -> JSON:
+    """For each card without a use, why each way of using it fails."""
+    idle = game.idle_cards(position, seat)
+    cards = [
+        {"card": card, "why": [explained(game, seat, each) for each in whys]} for card, whys in idle.items()
+    ]
+    nothing = nothing_playable(game, position, seat)
+    message = "cli-explain-nothing" if nothing else "cli-explain-idle" if idle else "cli-explain-all"
+    said = speech.say(message, count=len(idle), **speech.seat(game, seat))
+    return {"seat": seat, "nothing_playable": nothing, "said": said, "cards": cards}
+
+
+def explained(game: AnyGame, seat: int, verdict: Any) -> JSON:
+    return {"verdict": verdict, "said": speech.why(game, verdict, seat)}
+
+
+def nothing_playable(game: AnyGame, position: Any, seat: int) -> bool:
+    """Whether every legal move only gives up: a discard, a card without effect, a lost turn."""
+    first = [game.steps(move)[0].kind for move in game.legal_moves(position, seat)]
+    return bool(first) and set(first) <= FORCED
+
+
+def sentences(told: JSON) -> list[str]:
+    """What people read of such an answer."""
+    lines = [told["said"]]
+    for card in told.get("cards", []):
+        lines.append(f"  {speech.words().card(card['card'])}")
+        lines += [f"    · {each['said']}" for each in card["why"]]
+    return lines

@@ -1,0 +1,69 @@
+"""`tockade games`: the rule sets, the tables they are played at, and their options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from tockade.cli import speech
+from tockade.cli.options import AsJson, Lang
+from tockade.cli.showing import console, show_json
+from tockade.game import Option, RuleSet
+from tockade.games import rule_set, shelf
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def games(
+    rules: Annotated[list[str] | None, typer.Argument(metavar="RULES...")] = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    chosen = [rule_set(name) for name in rules or shelf()]
+    if json:
+        show_json([described(sheet) for sheet in chosen])
+        return
+    for sheet in chosen:
+        show_rules(sheet)
+
+
+def described(sheet: RuleSet) -> dict[str, Any]:
+    """A rule set as data, its meanings in the reader's language."""
+    return {
+        "id": sheet.id,
+        "title": speech.words().rules(sheet.id),
+        "prefix": sheet.prefix,
+        "tables": sheet.tables,
+        "options": [described_option(sheet, option) for option in sheet.options],
+    }
+
+
+def described_option(sheet: RuleSet, option: Option) -> dict[str, Any]:
+    fields = {name: getattr(option, name) for name in option.__struct_fields__}
+    values = {value: speech.words().value(sheet.id, option.name, value) for value in option.values}
+    return fields | {"meaning": speech.words().meaning(sheet.id, option.name), "meanings": values}
+
+
+def show_rules(sheet: RuleSet) -> None:
+    words, out = speech.words(), console()
+    tables = ", ".join(speech.table(table) for table in sheet.tables)
+    out.print(f"{words.rules(sheet.id)} ({sheet.id})", style="bold", markup=False)
+    out.print(words.line(sheet.id), markup=False)
+    out.print(speech.say("cli-games-players", tables=tables), markup=False)
+    for option in sheet.options:
+        show_option(out, sheet, option)
+    out.print()
+
+
+def show_option(out: Console, sheet: RuleSet, option: Option) -> None:
+    """The option, what it changes, and its values; a star marks the sheet's own."""
+    words = speech.words()
+    out.print(f"  {option.name}", style="cyan", end=" ", markup=False)
+    out.print(f"({option.rule}) {words.meaning(sheet.id, option.name)}", markup=False)
+    for value in option.values:
+        star = "*" if value == option.default else " "
+        out.print(
+            f"    {star} {value:<12} {words.value(sheet.id, option.name, value)}", style="dim", markup=False
+        )

@@ -1,0 +1,13 @@
+### Records and positions: what cannot be read.
+
+bad-format = This is not a “{ $wanted }” file.
+bad-version = Version “{ $version }” of “{ $format }” is unknown; this program reads version { $known }.
+bad-json = This is not valid JSON: { $reason }.
+bad-json-object = A JSON object “{ "{" } … { "}" }” is expected.
+bad-position-fields = “game” (a text) or “position” (an object) is missing.
+bad-record-line = Line { $line }: “{ $text }” cannot be read.
+bad-record-truncated = The record is cut off after line { $line }: its last line must be “result …”.
+bad-record-actor = Line { $line }: it is not the turn of “{ $actor }”.
+bad-record-event = Line { $line }: “{ $text }” cannot have happened.
+bad-record-result = Line { $line }: this is not the result of that game.
+bad-result = “{ $text }” is no result; one writes for instance “home 0+2 1+3”.

@@ -1,0 +1,13 @@
+### Parties écrites et positions : ce qui ne peut pas être lu.
+
+bad-format = Ce n’est pas un fichier « { $wanted } ».
+bad-version = Version « { $version } » de « { $format } » inconnue ; ce programme lit la version { $known }.
+bad-json = Ce n’est pas du JSON valable : { $reason }.
+bad-json-object = Un objet JSON « { "{" } … { "}" } » est attendu.
+bad-position-fields = Il manque « game » (un texte) ou « position » (un objet).
+bad-record-line = Ligne { $line } : « { $text } » ne se lit pas.
+bad-record-truncated = La partie est coupée après la ligne { $line } : la dernière ligne doit être « result … ».
+bad-record-actor = Ligne { $line } : ce n’est pas à « { $actor } » de jouer.
+bad-record-event = Ligne { $line } : « { $text } » n’a pas pu arriver.
+bad-record-result = Ligne { $line } : ce n’est pas le résultat de cette partie.
+bad-result = « { $text } » n’est pas un résultat ; on écrit par exemple « home 0+2 1+3 ».
