@@ -1,0 +1,284 @@
+"""Barricades behind the door: the kernel's positions and codes as moves, views and words of data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import ClassVar, Final
+
+from tockade.game import (
+    CHANCE,
+    JSON,
+    BadInput,
+    Chance,
+    ChanceKind,
+    Choice,
+    Consequence,
+    Game,
+    IllegalMove,
+    Outcome,
+    Piece,
+    Randomness,
+    Result,
+    RuleSet,
+    Scene,
+    Setup,
+    Step,
+    Tally,
+    Verdict,
+    View,
+)
+from tockade.games.barricades import engine, moves, telling
+from tockade.games.barricades.board import BOARDS, HOUSES, base_name, plan
+from tockade.games.barricades.constants import FACES, LOT, LOT_DRAWN, NOBODY, OVER, PLACE, WALK
+from tockade.games.barricades.engine import Position
+from tockade.games.barricades.moves import Move
+from tockade.games.barricades.position import IN_BASE, read_fields, write_fields
+from tockade.games.barricades.tables import tables
+from tockade.games.barricades.verdicts import Judge
+
+try:
+    from tockade.games.barricades.native import play_game
+except ImportError:
+    from tockade.games.barricades.engine import play_game
+
+OUTER: Final = (0, 3)
+"""BA-1: the houses of two players."""
+SCALE: Final = 100
+"""The kernel weighs in whole numbers, the same on every machine."""
+HEAVIEST: Final = 10**9
+
+
+class Barricades(Game[Position, Move]):
+    """Two to four players, one die, one pawn to bring to the goal."""
+
+    quick_weights: ClassVar[tuple[float, ...]] = (
+        1000,
+        1,
+        0.5,
+        2,
+        0.2,
+        1.5,
+        1,
+        0,
+        0,
+        -10,
+        3,
+        1,
+        -3,
+        1,
+        0,
+        8,
+    )
+
+    def __init__(self, rules: RuleSet, setup: Setup) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.seats = setup.table.players
+        self.teams = tuple((seat,) for seat in range(self.seats))
+        chosen = {option.name: option.default for option in rules.options} | dict(setup.options)
+        limit = 0 if chosen["ply_limit"] == "none" else int(chosen["ply_limit"])
+        flags = (chosen["may_pass"] == "on", chosen["clear_last_row"] == "on")
+        self.board = BOARDS[chosen["board"]]()
+        self.plan = plan(self.board)
+        self.tables = tables(chosen["board"], self.seats, *flags, limit)
+
+    # positions and moves
+
+    def start(self) -> Position:
+        position = Position()
+        engine.begin(self.tables, position)
+        for point in self.board.barricades:
+            engine.put_barricade(position, point)
+        if self.seats != 3:  # BA-1: three draw lots for their houses
+            for seat, house in enumerate(OUTER if self.seats == 2 else range(HOUSES)):
+                engine.sit(position, seat, house)
+            engine.open_throws(self.tables, position)
+        return position
+
+    def actors(self, position: Position) -> tuple[int, ...]:
+        if position.phase == OVER:
+            return ()
+        return (position.turn,) if position.phase in (WALK, PLACE) else (CHANCE,)
+
+    def legal_moves(self, position: Position, seat: int) -> list[Move]:
+        if seat not in self.actors(position):
+            return []
+        return [moves.of_code(code, self.board) for code in moves.codes(self.tables, position)]
+
+    def next_steps(self, position: Position, seat: int, steps: Sequence[Step]) -> list[Choice]:
+        taken = tuple(steps)
+        found: dict[Step, Choice] = {}
+        for move in self.legal_moves(position, seat):
+            if move.steps[: len(taken)] == taken and len(move.steps) > len(taken):
+                step = move.steps[len(taken)]
+                done = len(move.steps) == len(taken) + 1
+                told = tuple(self.consequences(position, seat, move)) if done else ()
+                found[step] = Choice(step, done, told)
+        return list(found.values())
+
+    def verdict(self, position: Position, seat: int, move: Move) -> Verdict:
+        return Judge(self.board, self.tables, position, seat).verdict(move)
+
+    def play(self, position: Position, seat: int, move: Move) -> Position:
+        verdict = self.verdict(position, seat, move)
+        if not verdict.legal:
+            raise IllegalMove(verdict)
+        after = position.copy()
+        engine.play(self.tables, after, moves.code_of(move, self.board))
+        return after
+
+    def consequences(self, position: Position, seat: int, move: Move) -> list[Consequence]:
+        after = self.play(position, seat, move)
+        return list(telling.tell(self.board, self.tables, position, after, move))
+
+    def canonical(self, position: Position, seat: int, move: Move) -> Move:
+        verdict = self.verdict(position, seat, move)
+        if not verdict.legal:
+            raise IllegalMove(verdict)
+        return move
+
+    def idle_cards(self, position: Position, seat: int) -> dict[str, tuple[Verdict, ...]]:
+        reasons = Judge(self.board, self.tables, position, seat).dead_throw()
+        return {str(position.die): reasons} if reasons else {}
+
+    # chance
+
+    def chance(self, position: Position) -> Chance:
+        if position.phase == LOT:
+            return Chance(ChanceKind.LOT, choices=HOUSES)
+        return Chance(ChanceKind.DIE, choices=FACES, seats=(position.turn,))
+
+    def settle(self, position: Position, outcome: Outcome) -> Position:
+        if self.actors(position) != (CHANCE,) or outcome not in self.chance(position).outcomes():
+            raise BadInput("outcome", text=outcome.text)
+        after = position.copy()
+        if position.phase == LOT:
+            engine.draw_empty_house(self.tables, after, outcome.number)
+        else:
+            engine.throw_die(after, outcome.number)
+        return after
+
+    def chance_consequences(self, position: Position, outcome: Outcome) -> list[Consequence]:
+        return [telling.tell_chance(position, outcome)]
+
+    # knowledge: nothing is hidden
+
+    def view(self, position: Position, viewer: int) -> View:
+        return View(viewer, self.position_json(position))
+
+    def imagine(self, view: View, randomness: Randomness) -> Position:
+        return self.read_position(view.data)
+
+    def scene(self, view: View) -> Scene:
+        data = view.data
+        return Scene(
+            pieces=tuple(_pieces(data)),
+            arms=tuple(data["arms"]),
+            actors=self.actors(self.read_position(data)),
+            phase=data["phase"],
+            die=data["die"],
+            turns=data["turns"],
+        )
+
+    # end
+
+    def result(self, position: Position) -> Result | None:
+        if position.phase != OVER:
+            return None
+        order = self._order(position)
+        return Result(order, "home" if order else "ply_limit")
+
+    def _order(self, position: Position) -> tuple[tuple[int, ...], ...]:
+        """BA-7: one winner; the others have no order among themselves."""
+        winner = position.owner[self.board.goal]
+        return () if winner == NOBODY else ((winner,),)
+
+    # many games
+
+    def playouts(self, seed: int, first: int, count: int, weights: Sequence[float] | None) -> list[Tally]:
+        start, position, playout = self.start(), Position(), self._playout(weights)
+        tallies = []
+        for number in range(first, first + count):
+            engine.reset(playout, _state(seed, number))
+            play_game(self.tables, start, position, playout)
+            tallies.append(self._tally(position, playout))
+        return tallies
+
+    def playout_moves(self, seed: int, number: int, weights: Sequence[float] | None) -> list[Move | Outcome]:
+        position, playout = self.start(), self._playout(weights)
+        engine.reset(playout, _state(seed, number))
+        told: list[Move | Outcome] = []
+        while position.phase != OVER:
+            told.append(self._event(engine.advance(self.tables, position, playout)))
+        return told
+
+    def _playout(self, weights: Sequence[float] | None) -> engine.Playout:
+        playout = engine.Playout()
+        for seat in range(self.seats if weights is not None else 0):
+            for feature, weight in enumerate(whole(weights or ())):
+                engine.set_weight(playout, seat, feature, weight)
+        return playout
+
+    def _event(self, event: int) -> Move | Outcome:
+        if event >= 0:
+            return moves.of_code(event, self.board)
+        if event <= LOT_DRAWN:
+            return Outcome(ChanceKind.LOT, (str(LOT_DRAWN - event),))
+        return Outcome(ChanceKind.DIE, (str(-event),))
+
+    def _tally(self, position: Position, playout: engine.Playout) -> Tally:
+        return Tally(
+            plies=playout.plies,
+            turns=position.turns,
+            first=playout.first,
+            order=self._order(position),
+            captures=playout.captures,
+            choices=playout.choices,
+            discards=playout.blocked,
+            lead_changes=playout.lead_changes,
+            held=tuple(playout.held),
+            dead=tuple(playout.dead),
+        )
+
+    # forms
+
+    def move_text(self, move: Move) -> str:
+        return move.text
+
+    def read_move(self, text: str) -> Move:
+        return moves.read(text, self.board)
+
+    def steps(self, move: Move) -> tuple[Step, ...]:
+        return move.steps
+
+    def move_of_steps(self, steps: Sequence[Step]) -> Move:
+        return moves.of_steps(steps, self.board)
+
+    def position_json(self, position: Position) -> JSON:
+        return write_fields(self.board, self.tables, position)
+
+    def read_position(self, data: JSON) -> Position:
+        return read_fields(data, self.board, self.tables, self.start())
+
+
+def whole(weights: Sequence[float]) -> list[int]:
+    """Weights as the kernel takes them; the last is a number of steps, what a barricade costs on the way."""
+    *scaled, cost = weights
+    heavy = [round(max(-HEAVIEST, min(HEAVIEST, weight * SCALE))) for weight in scaled]
+    return [*heavy, round(max(0, min(SCALE, cost)))]
+
+
+def _state(seed: int, number: int) -> int:
+    """Where the generator of a game begins."""
+    return int.from_bytes(sha256(f"barricades {seed} {number}".encode()).digest()[:8], "big")
+
+
+def _pieces(data: JSON) -> Iterator[Piece]:
+    for seat, house in enumerate(data["arms"]):
+        waiting = 0
+        for place in data["pawns"][seat]:
+            waiting += place == IN_BASE
+            yield Piece("pawn", base_name(house, waiting) if place == IN_BASE else place, seat)
+    for place in data["barricades"]:
+        yield Piece("barricade", place)

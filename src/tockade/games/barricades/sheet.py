@@ -1,0 +1,28 @@
+"""The sheet of Barricades: what can be chosen, and the game it makes."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tockade.game import PLY_LIMIT, Option, RuleSet, Setup, Table
+from tockade.games.barricades.game import Barricades
+
+
+class BarricadesSheet(RuleSet):
+    """A race with one die for one pawn out of five, and barricades to put in the others' way."""
+
+    id: ClassVar[str] = "barricades"
+    prefix: ClassVar[str] = "BA"
+    tables = (Table(4), Table(2), Table(3))
+    options = (
+        Option("board", "classic", "BA-1", ("classic", "small")),
+        Option("may_pass", "off", "BA-8", ("off", "on")),
+        Option("clear_last_row", "off", "BA-9", ("off", "on")),
+        PLY_LIMIT,
+    )
+
+    def game(self, setup: Setup) -> Barricades:
+        return Barricades(self, setup)
+
+
+SHEETS = (BarricadesSheet(),)

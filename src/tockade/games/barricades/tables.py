@@ -1,0 +1,84 @@
+"""The tables that the kernel plays on, made from a board: every path that a number can walk."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import accumulate
+
+from tockade.games.barricades import engine
+from tockade.games.barricades.board import BOARDS, HOUSES, Board
+from tockade.games.barricades.constants import BASE, FACES, LENGTHS, WORD
+
+Path = tuple[int, ...]
+
+
+def paths(neighbours: list[list[int]], start: int, length: int) -> list[Path]:
+    """BA-4: every way of so many links that touches no point twice, the start first."""
+    found: list[Path] = [(start,)]
+    for _ in range(length):
+        found = [(*path, point) for path in found for point in neighbours[path[-1]] if point not in path]
+    return found
+
+
+def walks(neighbours: list[list[int]], start: int, length: int) -> list[Path]:
+    """Every way of so many links, turning round or not, the start first."""
+    found: list[Path] = [(start,)]
+    for _ in range(length):
+        found = [(*path, point) for path in found for point in neighbours[path[-1]]]
+    return found
+
+
+def runs(board: Board) -> list[list[Path]]:
+    """The points walked, by start and length: from each point, then (BA-3) from each house through its D."""
+    neighbours = board.neighbours()
+    found: list[list[Path]] = [[] for _ in range((BASE + HOUSES) * LENGTHS)]
+    for length in range(1, FACES + 1):
+        for start in range(len(board.names)):
+            found[start * LENGTHS + length] = [p[1:] for p in paths(neighbours, start, length)]
+        for house, door in enumerate(board.doors):
+            row = (BASE + house) * LENGTHS
+            found[row + length] = paths(neighbours, door, length - 1)
+    return [sorted(run, key=lambda path: path[-1]) for run in found]
+
+
+def bits(points: Path, word: int) -> int:
+    """These points as bits of one of the two words of 64 points."""
+    return sum(1 << point % WORD for point in points if point // WORD == word)
+
+
+def lay_paths(rules: engine.Rules, board: Board) -> None:
+    """Give the kernel its paths: end and points on the way."""
+    found = runs(board)
+    walked = [path for run in found for path in run]
+    rules.lay_paths(
+        [0, *accumulate(len(run) for run in found)],
+        [path[-1] for path in walked],
+        [bits(path[:-1], 0) for path in walked],
+        [bits(path[:-1], 1) for path in walked],
+    )
+
+
+def lay_links(rules: engine.Rules, board: Board) -> None:
+    """Give the kernel its links."""
+    neighbours = board.neighbours()
+    first = [0, *accumulate(len(near) for near in neighbours)]
+    rules.lay_links(first, [point for near in neighbours for point in near], board.distances())
+
+
+def lay_rows(rules: engine.Rules, board: Board) -> None:
+    """Give the kernel its houses and rows; BA-6: no barricade is put on the first row or the goal."""
+    forbidden = {*board.first_row, board.goal}
+    placeable = [point for point in range(len(board.names)) if point not in forbidden]
+    rules.lay_rows(list(board.doors), list(board.last_row), placeable)
+
+
+@cache
+def tables(name: str, seats: int, may_pass: bool, clear_last_row: bool, ply_limit: int) -> engine.Rules:
+    """The rules of one game for the kernel; nobody changes them afterwards."""
+    board = BOARDS[name]()
+    rules = engine.Rules(seats, board.pawns, board.goal)
+    lay_paths(rules, board)
+    lay_links(rules, board)
+    lay_rows(rules, board)
+    rules.choose(int(may_pass), int(clear_last_row), ply_limit)
+    return rules

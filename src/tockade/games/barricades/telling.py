@@ -1,0 +1,58 @@
+"""What a legal move or an outcome of Barricades does, told as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tockade.game import Consequence, ConsequenceKind, Outcome, StepKind
+from tockade.games.barricades import engine
+from tockade.games.barricades.board import Board
+from tockade.games.barricades.constants import BARRICADE, CELLS, LOT, NOBODY, OVER, PASSING
+from tockade.games.barricades.moves import Move, codes
+
+
+def tell(
+    board: Board, rules: engine.Rules, before: engine.Position, after: engine.Position, move: Move
+) -> Iterator[Consequence]:
+    """Everything that a legal move does, in order."""
+    seat = before.turn
+    if move.kind is StepKind.PASS:
+        blocked = codes(rules, before) == [PASSING * CELLS]
+        yield Consequence(ConsequenceKind.BLOCKED if blocked else ConsequenceKind.PASSED, seat)
+    elif move.kind is StepKind.BARRICADE:
+        yield Consequence(ConsequenceKind.BARRICADE_PLACED, seat, place=move.end)
+    else:
+        yield from _walk(board, before, move)
+    if after.phase == OVER:
+        yield from _end(rules, after)
+
+
+def _walk(board: Board, before: engine.Position, move: Move) -> Iterator[Consequence]:
+    seat = before.turn
+    start, steps = move.start, before.die
+    if move.kind is StepKind.ENTER:  # BA-3: D is the first point counted
+        start, steps = board.names[board.doors[before.house[seat]]], steps - 1
+        yield Consequence(ConsequenceKind.ENTERED, seat, to=start)
+    if steps:
+        yield Consequence(ConsequenceKind.WALKED, seat, place=start, to=move.end, number=steps)
+    met = before.owner[board.number[move.end]]
+    if met == BARRICADE:
+        yield Consequence(ConsequenceKind.BARRICADE_HIT, seat, place=move.end)
+    elif met != NOBODY:
+        yield Consequence(ConsequenceKind.CAPTURED, met, by=seat, place=move.end)
+    if board.number[move.end] == board.goal:
+        yield Consequence(ConsequenceKind.HOUSED, seat, to=move.end)
+
+
+def _end(rules: engine.Rules, after: engine.Position) -> Iterator[Consequence]:
+    if after.owner[rules.goal] == NOBODY:
+        yield Consequence(ConsequenceKind.DRAWN_GAME, number=after.turns)
+    else:
+        yield Consequence(ConsequenceKind.WON, seats=(after.turn,))
+
+
+def tell_chance(position: engine.Position, outcome: Outcome) -> Consequence:
+    """What a lot or a throw does."""
+    if position.phase == LOT:
+        return Consequence(ConsequenceKind.UNUSED_SIDE, number=outcome.number)
+    return Consequence(ConsequenceKind.THREW, position.turn, number=outcome.number)

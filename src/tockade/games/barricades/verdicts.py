@@ -1,0 +1,162 @@
+"""Why a move of Barricades is not legal: the rule, and the points and pawns that make it apply."""
+
+from __future__ import annotations
+
+from tockade.game import LEGAL, Pawn, StepKind, Verdict, VerdictKind
+from tockade.games.barricades import engine
+from tockade.games.barricades.board import Board
+from tockade.games.barricades.constants import (
+    ALLOWED,
+    BARRICADE,
+    BARRICADED,
+    BASE,
+    CELLS,
+    GOAL_CLOSED,
+    NO_PATH,
+    NOBODY,
+    OVER,
+    PASSING,
+    PAWNS,
+    PLACE,
+    TAKEN,
+    WALK,
+)
+from tockade.games.barricades.moves import Move, codes, of_code
+from tockade.games.barricades.tables import Path, paths, walks
+
+
+class Judge:
+    """Verdicts on the moves of one seat in one position."""
+
+    def __init__(self, board: Board, rules: engine.Rules, position: engine.Position, seat: int) -> None:
+        self.board = board
+        self.rules = rules
+        self.position = position
+        self.seat = seat
+
+    def verdict(self, move: Move) -> Verdict:
+        """Legal, or the first reason why not."""
+        refused = self._turn() or self._phase(move)
+        if refused:
+            return refused
+        if move.kind is StepKind.PASS:
+            return self._pass()
+        if move.kind is StepKind.BARRICADE:
+            return self._placing(self.board.number[move.end])
+        start = BASE if move.kind is StepKind.ENTER else self.board.number[move.start]
+        return self._walk(start, self.board.number[move.end])
+
+    def dead_throw(self) -> tuple[Verdict, ...]:
+        """Why each way of walking the number thrown fails, when all do."""
+        if self._turn() or codes(self.rules, self.position) != [PASSING * CELLS]:
+            return ()
+        own = dict.fromkeys(self.position.pawn[self.seat * PAWNS : self.seat * PAWNS + self.rules.pawns])
+        ends = dict.fromkeys((start, path[-1]) for start in own for path in self._paths(start))
+        return tuple(dict.fromkeys(self._walk(start, end) for start, end in ends))
+
+    # turn and phase
+
+    def _turn(self) -> Verdict | None:
+        position = self.position
+        if position.phase == OVER:
+            won = position.owner[self.rules.goal] != NOBODY
+            return Verdict(VerdictKind.GAME_OVER, "BA-7" if won else "README-8")
+        if position.phase not in (WALK, PLACE):
+            return Verdict(VerdictKind.CHANCE_DUE, "BA-2")
+        if self.seat != position.turn:
+            return Verdict(VerdictKind.NOT_YOUR_TURN, "BA-2", seats=(position.turn,))
+        return None
+
+    def _phase(self, move: Move) -> Verdict | None:
+        if (self.position.phase == PLACE) == (move.kind is StepKind.BARRICADE):
+            return None
+        return Verdict(VerdictKind.WRONG_PHASE, "BA-6", move=self._expected())
+
+    def _expected(self) -> str:
+        return of_code(codes(self.rules, self.position)[0], self.board).text
+
+    # a walk: the number, the pawn, the path, the landing
+
+    def _walk(self, start: int, end: int) -> Verdict:
+        found = engine.walk_verdict(self.rules, self.position, start, end)
+        turning = self._turning_point(start, end) if found == NO_PATH else ""
+        refused = None if found != NO_PATH or turning else self._wrong_throw(start)
+        refused = refused or self._pawn(start)
+        if refused or found == ALLOWED:
+            return refused or LEGAL
+        if turning:
+            return Verdict(VerdictKind.TURNED_ROUND, "BA-4", places=(turning,))
+        if found == BARRICADED:
+            return Verdict(VerdictKind.BARRICADE_IN_THE_WAY, "BA-6", places=self._barricades(start, end))
+        if found == GOAL_CLOSED:
+            return Verdict(VerdictKind.GOAL_CLOSED, "BA-9", pawns=self._closers())
+        return Verdict(VerdictKind.OWN_PAWN_ON_LANDING, "BA-5", pawns=(self._pawn_at(end),))
+
+    def _wrong_throw(self, start: int) -> Verdict:
+        """BA-4, BA-3: what the number could reach from there."""
+        listed = engine.MoveList()
+        engine.list_walks_from(self.rules, self.position, listed, start)
+        reached = tuple(self.board.names[code % CELLS] for code in listed.code[: listed.count])
+        rule = "BA-3" if start == BASE else "BA-4"
+        return Verdict(VerdictKind.WRONG_THROW, rule, places=reached, number=self.position.die)
+
+    def _pawn(self, start: int) -> Verdict | None:
+        """BA-3, BA-8: a pawn in the house, or one of one's own on that point."""
+        if start == BASE:
+            waiting = BASE in self.position.pawn[self.seat * PAWNS : self.seat * PAWNS + self.rules.pawns]
+            return None if waiting else Verdict(VerdictKind.NO_PAWN_IN_BASE, "BA-3")
+        owner = self.position.owner[start]
+        if owner < 0:
+            return Verdict(VerdictKind.NO_PAWN_THERE, "BA-8", places=(self.board.names[start],))
+        if owner != self.seat:
+            return Verdict(VerdictKind.NOT_YOUR_PAWN, "BA-8", pawns=(self._pawn_at(start),))
+        return None
+
+    def _pawn_at(self, point: int) -> Pawn:
+        return Pawn(self.position.owner[point], self.board.names[point])
+
+    def _origin(self, start: int) -> tuple[int, int]:
+        """Where a walk is counted from, and how many links: from a house, D is the first point (BA-3)."""
+        if start == BASE:
+            return self.board.doors[self.position.house[self.seat]], self.position.die - 1
+        return start, self.position.die
+
+    def _paths(self, start: int) -> list[Path]:
+        return paths(self.board.neighbours(), *self._origin(start))
+
+    def _turning_point(self, start: int, end: int) -> str:
+        """The point that would be touched twice on the way, if there is such a way."""
+        found = [walk for walk in walks(self.board.neighbours(), *self._origin(start)) if walk[-1] == end]
+        if not found:
+            return ""
+        straightest = max(found, key=lambda walk: len(set(walk)))
+        twice = next(point for point in straightest if straightest.count(point) > 1)
+        return self.board.names[twice]
+
+    def _barricades(self, start: int, end: int) -> tuple[str, ...]:
+        """The barricade that each path meets first."""
+        owner = self.position.owner
+        ways = [path[start != BASE : -1] for path in self._paths(start) if path[-1] == end]
+        met = [next(point for point in way if owner[point] == BARRICADE) for way in ways]
+        return tuple(self.board.names[point] for point in sorted(set(met)))
+
+    def _closers(self) -> tuple[Pawn, ...]:
+        owner = self.position.owner
+        others = [
+            point for point in self.board.last_row if owner[point] not in (self.seat, NOBODY, BARRICADE)
+        ]
+        return tuple(self._pawn_at(point) for point in others)
+
+    # a placing, a pass
+
+    def _placing(self, point: int) -> Verdict:
+        found = engine.place_verdict(self.rules, self.position, point)
+        if found == ALLOWED:
+            return LEGAL
+        kind = VerdictKind.PLACE_TAKEN if found == TAKEN else VerdictKind.PLACE_FORBIDDEN
+        return Verdict(kind, "BA-6", places=(self.board.names[point],))
+
+    def _pass(self) -> Verdict:
+        if PASSING * CELLS in codes(self.rules, self.position):
+            return LEGAL
+        return Verdict(VerdictKind.MUST_MOVE, "BA-8", number=self.position.die, move=self._expected())
