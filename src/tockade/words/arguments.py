@@ -1,0 +1,135 @@
+"""What a message is given: plain strings and numbers made of data, the same wherever they are spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from unicodedata import normalize
+
+from tockade.game import HIDDEN, Consequence, Pawn, Step, Verdict
+from tockade.words.bundle import Bundle
+
+NONE = "none"
+Arguments = dict[str, str | int]
+
+
+def vowel(name: str) -> str:
+    """`yes` where French elides before this name: a vowel, a mute h, a y before a consonant (d’Yves)."""
+    plain = normalize("NFD", name.casefold().replace("œ", "oe").replace("æ", "ae"))
+    letters = "".join(letter for letter in plain if letter.isalpha())[:2]
+    if letters[:1] in ("h", "y"):
+        after = letters[1:] in tuple("aeiouy")
+        return "yes" if letters and after == (letters[0] == "h") else "no"
+    return "yes" if letters and letters[0] in "aeiou" else "no"
+
+
+class Reader:
+    """Who reads, in which language and game, and what the players are called."""
+
+    def __init__(self, words: Bundle, game: str, viewer: int, names: Sequence[str | None]) -> None:
+        self.words = words
+        self.game = game
+        self.viewer = viewer
+        self.names = names
+
+    # players
+
+    def name(self, seat: int) -> str:
+        """What a player is called: by name, else by colour."""
+        own = self.names[seat] if 0 <= seat < len(self.names) else None
+        return own or self.words.format(f"seat-{seat}", game=self.game)
+
+    def shown(self, seat: int) -> str:
+        """The name as the reader sees it."""
+        return self.words.format("you") if seat == self.viewer else self.name(seat)
+
+    def who(self, seat: int) -> str:
+        if seat < 0:
+            return NONE
+        return "you" if seat == self.viewer else "other"
+
+    def player(self, role: str, seat: int, same_as: int = -1) -> Arguments:
+        """The three arguments of a player; `self` when it is the player the sentence already speaks of."""
+        shown = self.shown(seat) if seat >= 0 else NONE
+        who = "self" if seat >= 0 and seat == same_as else self.who(seat)
+        return {role: shown, f"{role}-who": who, f"{role}-vowel": vowel(shown)}
+
+    def players(self, seats: Sequence[int]) -> Arguments:
+        """A list of players, the reader first."""
+        order = sorted(seats, key=lambda seat: seat != self.viewer)
+        who = "you" if self.viewer in seats else "other"
+        said = self.list([self.shown(seat) for seat in order])
+        in_order = self.list([self.shown(seat) for seat in seats])
+        return {"seats": said, "seats-in-order": in_order, "seats-count": len(seats), "seats-who": who}
+
+    # cards, pawns, lists
+
+    def card(self, role: str, card: str) -> Arguments:
+        if not card:
+            return {role: NONE, f"{role}-the": NONE, f"{role}-a": NONE}
+        message = "card-hidden" if card == HIDDEN else f"card-{card}"
+        said = {f"{role}-{part}": self.words.format(message, part=part) for part in ("the", "a")}
+        return {role: self.words.format(message), **said}
+
+    def cards(self, cards: Sequence[str]) -> Arguments:
+        """The first two cards one by one, and all of them as a list."""
+        named = [str(self.card("card", card)["card"]) for card in cards]
+        known = "yes" if cards and HIDDEN not in cards else "no"
+        first = self.card("card", cards[0] if cards else "")
+        second = self.card("named", cards[1] if len(cards) > 1 else "")
+        return {**first, **second, "cards": self.list(named), "cards-count": len(cards), "known": known}
+
+    def pawn(self, pawn: Pawn) -> str:
+        return self.words.format("pawn-at", {**self.player("seat", pawn.seat), "at": pawn.place}, self.game)
+
+    def list(self, items: Sequence[str]) -> str:
+        """`a, b and c`; nothing at all is `none`."""
+        said = items[0] if items else NONE
+        for index, item in enumerate(items[1:], 2):
+            joint = "list-last" if index == len(items) else "list-more"
+            said = self.words.format(joint, {"list": said, "next": item})
+        return said
+
+
+def told(reader: Reader, happened: Consequence) -> Arguments:
+    """What a `told-` message is given."""
+    return {
+        **reader.player("seat", happened.seat),
+        **reader.player("by", happened.by, happened.seat),
+        **reader.player("other", happened.other, happened.seat),
+        **reader.cards(happened.cards),
+        **reader.players(happened.seats),
+        "place": happened.place or NONE,
+        "to": happened.to or NONE,
+        "number": abs(happened.number),
+        "way": "back" if happened.number < 0 else "forward",
+        "letter": chr(ord("a") + abs(happened.number) % 26),
+    }
+
+
+def why(reader: Reader, verdict: Verdict) -> Arguments:
+    """What a `why-` message is given."""
+    first = verdict.pawns[0] if verdict.pawns else Pawn(-1, NONE)
+    return {
+        **reader.player("seat", first.seat),
+        **reader.players(verdict.seats),
+        **reader.card("card", verdict.card),
+        "at": first.place,
+        "pawns": reader.list([reader.pawn(pawn) for pawn in verdict.pawns]),
+        "pawns-count": len(verdict.pawns),
+        "place": verdict.places[0] if verdict.places else NONE,
+        "places": reader.list(verdict.places),
+        "places-count": len(verdict.places),
+        "number": abs(verdict.number),
+        "move": verdict.move or NONE,
+    }
+
+
+def step(reader: Reader, tapped: Step) -> Arguments:
+    """What a `step-` message is given."""
+    return {
+        **reader.player("seat", tapped.seat),
+        **reader.card("card", tapped.card),
+        "place": tapped.place or NONE,
+        "via": tapped.via or NONE,
+        "number": tapped.number,
+    }

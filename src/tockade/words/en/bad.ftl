@@ -1,0 +1,48 @@
+### What cannot be read: one sentence for each BadInput, with the arguments of whoever raised it.
+
+## Games and options
+
+bad-rules = Unknown game: “{ $name }”. Nearest: { $nearest }.
+bad-setup-word = Unexpected word in the choice of the game: “{ $word }”. Write for instance “tock-globe 4 teams restock=shuffle”.
+bad-table = { $rules } is not played with “{ $table }”; possible: { $tables }.
+bad-option = { $rules } has no option “{ $name }”. Nearest: { $nearest }.
+bad-option-table = The option “{ $name }” of { $rules } does not exist with “{ $table }”.
+bad-value = The option “{ $name }” has no value “{ $value }”; possible: { $values }.
+bad-option-needs = The option “{ $name }” makes sense only with: { $needs }.
+bad-colours-sum = The numbers of lights “{ $value }” make { $sum } tiles; there must be { $tiles }.
+bad-colours-odd = A mirrored start needs even numbers of lights, not “{ $value }”.
+
+## Chance
+
+bad-outcome = “{ $text }” is not a possible outcome here; write for instance “die 4” or “lot 2”.
+
+## Moves
+
+bad-move = “{ $text }” does not read as a move.
+bad-steps = These steps do not make a complete move.
+
+## Positions
+
+bad-position-field = { $field ->
+    [none] This position cannot be read: a field is missing or of the wrong kind.
+   *[other] The field “{ $field }” of the position is missing or of the wrong kind.
+}
+bad-position-layout = Before the tiles are drawn a position has only the phase “layout”, and only in a game that draws them.
+bad-position-over = This position is over: its phase must be “over”.
+bad-position-not-over = This position is not over: its phase cannot be “over”.
+bad-position-no-move = No pawn can move: the turn would already have passed.
+bad-point = There is no point “{ $place }” on this board.
+bad-tiles = The tiles are six rows of six letters G, O or R, and one letter for the spare tile.
+bad-tile-counts = There are { $found } green, orange and red tiles instead of { $expected }.
+bad-pawn-count = Seat { $seat } has { $found } pawns instead of { $expected }.
+bad-pawn-place = A pawn of seat { $seat } cannot be at “{ $place }”.
+bad-two-pawns = Two pawns are on { $place }.
+bad-two-winners = Both players cannot have arrived.
+
+## Stored tables
+
+bad-database = “{ $address }” is not the address of a database: sqlite:///FILE or postgresql://…
+bad-store-version = These data are of version { $version }; this program reads version { $known }.
+bad-no-table = There is no table “{ $table }”.
+bad-export-line = Line { $line } of the export cannot be read.
+bad-file-exists = The file “{ $path }” is there already.

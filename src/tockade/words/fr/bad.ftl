@@ -1,0 +1,48 @@
+### Ce qui ne peut pas être lu : une phrase par BadInput, avec les arguments de celui qui l'a levé.
+
+## Jeux et options
+
+bad-rules = Jeu inconnu : « { $name } ». Les plus proches : { $nearest }.
+bad-setup-word = Mot inattendu dans le choix du jeu : « { $word } ». On écrit par exemple « tock-globe 4 teams restock=shuffle ».
+bad-table = { $rules } ne se joue pas avec « { $table } » ; possible : { $tables }.
+bad-option = { $rules } n’a pas d’option « { $name } ». Les plus proches : { $nearest }.
+bad-option-table = L’option « { $name } » de { $rules } n’existe pas avec « { $table } ».
+bad-value = L’option « { $name } » n’a pas de valeur « { $value } » ; possible : { $values }.
+bad-option-needs = L’option « { $name } » n’a de sens qu’avec : { $needs }.
+bad-colours-sum = Les nombres de feux « { $value } » font { $sum } tuiles ; il en faut { $tiles }.
+bad-colours-odd = Un départ en miroir demande des nombres de feux pairs, pas « { $value } ».
+
+## Hasard
+
+bad-outcome = « { $text } » n’est pas une issue possible ici ; on écrit par exemple « die 4 » ou « lot 2 ».
+
+## Coups
+
+bad-move = « { $text } » ne se lit pas comme un coup.
+bad-steps = Ces gestes ne forment pas un coup complet.
+
+## Positions
+
+bad-position-field = { $field ->
+    [none] Cette position ne se lit pas : un champ manque, ou n’est pas de la bonne sorte.
+   *[other] Le champ « { $field } » de la position manque, ou n’est pas de la bonne sorte.
+}
+bad-position-layout = Avant le tirage des tuiles, la position ne porte que la phase « layout », et seulement dans un jeu qui les tire.
+bad-position-over = Cette position est finie : sa phase doit être « over ».
+bad-position-not-over = Cette position n’est pas finie : sa phase ne peut pas être « over ».
+bad-position-no-move = Aucun pion ne peut bouger : le tour serait déjà passé.
+bad-point = Il n’y a pas de point « { $place } » sur ce plateau.
+bad-tiles = Les tuiles sont six rangées de six lettres G, O ou R, et une lettre pour la tuile supplémentaire.
+bad-tile-counts = Il y a { $found } tuiles vertes, orange et rouges au lieu de { $expected }.
+bad-pawn-count = La place { $seat } a { $found } pions au lieu de { $expected }.
+bad-pawn-place = Un pion de la place { $seat } ne peut pas être en « { $place } ».
+bad-two-pawns = Deux pions sont sur { $place }.
+bad-two-winners = Les deux joueurs ne peuvent pas être arrivés.
+
+## Tables gardées
+
+bad-database = « { $address } » n’est pas une adresse de base de données : sqlite:///FICHIER ou postgresql://…
+bad-store-version = Ces données sont de la version { $version } ; ce programme lit la version { $known }.
+bad-no-table = Il n’y a pas de table « { $table } ».
+bad-export-line = La ligne { $line } de l’export ne se lit pas.
+bad-file-exists = Le fichier « { $path } » existe déjà.

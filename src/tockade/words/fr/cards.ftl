@@ -1,0 +1,96 @@
+### Les cartes et les feux : le nom nu, avec l'article défini (.the), avec l'indéfini (.a), et l'index imprimé (.index).
+### Le « ? » des vues est la carte « hidden ».
+
+card-A = as
+    .the = l’as
+    .a = un as
+    .index = A
+card-2 = 2
+    .the = le 2
+    .a = un 2
+    .index = 2
+card-3 = 3
+    .the = le 3
+    .a = un 3
+    .index = 3
+card-4 = 4
+    .the = le 4
+    .a = un 4
+    .index = 4
+card-5 = 5
+    .the = le 5
+    .a = un 5
+    .index = 5
+card-6 = 6
+    .the = le 6
+    .a = un 6
+    .index = 6
+card-7 = 7
+    .the = le 7
+    .a = un 7
+    .index = 7
+card-8 = 8
+    .the = le 8
+    .a = un 8
+    .index = 8
+card-9 = 9
+    .the = le 9
+    .a = un 9
+    .index = 9
+card-10 = 10
+    .the = le 10
+    .a = un 10
+    .index = 10
+card-J = valet
+    .the = le valet
+    .a = un valet
+    .index = V
+card-Q = dame
+    .the = la dame
+    .a = une dame
+    .index = D
+card-K = roi
+    .the = le roi
+    .a = un roi
+    .index = R
+card-X = joker
+    .the = le joker
+    .a = un joker
+    .index = ★
+card-hidden = carte cachée
+    .the = une carte
+    .a = une carte
+    .index = ?
+
+## Les feux d'une tuile, nommés comme des cartes là où une rangée est poussée
+
+card-G = vert
+    .the = le feu vert
+    .a = un feu vert
+    .index = V
+card-O = orange
+    .the = le feu orange
+    .a = un feu orange
+    .index = O
+card-R = rouge
+    .the = le feu rouge
+    .a = un feu rouge
+    .index = R
+
+## Ce que fait une carte dans un jeu, en une ligne : des façons de la jouer, séparées par « ou », chacune faite de
+## quelques mots ; $number est le nombre de cases
+
+card-does-forward = avance de { $number }
+card-does-back = recule de { $number }
+card-does-enter = entre un pion
+card-does-enter--tijou = entre une pièce
+card-does-sweep = capture tout sur son passage
+card-does-divide = se décompose
+card-does-push = avance un pion adverse de { $number }
+card-does-swap = échange deux pions
+card-does-swap--tijou = échange deux pièces
+card-does-again = puis rejoue
+card-does-arrive = place en arrivée
+card-does-eats = mange sur son passage
+card-does-wild = remplace une carte au choix
+card-ways = { $list }, ou { $next }

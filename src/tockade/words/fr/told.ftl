@@ -1,0 +1,283 @@
+### Ce qui s'est passé : une phrase complète par conséquence.  La première lettre est mise en capitale après coup.
+### $seat, $by, $other et leur suite (seats.ftl) ; $place, $to : d'où et où ; $number (jamais négatif) et $way (forward,
+### back) ; $letter : la lettre du côté $number ; $card-the, $card-a, $named-a : la première carte et la seconde (celle
+### que nomme un joker, la tuile tombée) ; $cards : leur énumération, $cards-count, $known (yes, no : les cartes
+### sont-elles connues de qui lit ?) ; $seats : énumération de joueurs, qui lit en tête,
+### $seats-in-order : dans leur ordre, $seats-count, $seats-who (you si qui lit en est).
+
+## Cartes
+
+told-played = { $seat-who ->
+    [you] vous jouez
+   *[other] { $seat } joue
+} { $card-the }{ $cards-count ->
+    [2] {" "}comme { $named-a }
+   *[other] {""}
+}.
+told-laid = { $seat-who ->
+    [you] vous posez
+   *[other] { $seat } pose
+} { $card-the } sans effet.
+told-discarded = { $seat-who ->
+    [you] vous défaussez
+   *[other] { $seat } défausse
+} { $cards-count ->
+    [one] { $card-the }
+   *[other] { $cards-count } cartes : { $cards }
+}.
+told-shown = { $seat-who ->
+    [you] vous ne pouvez rien jouer, montrez votre main et la défaussez
+   *[other] { $seat } ne peut rien jouer, montre sa main et la défausse
+} : { $cards }.
+told-gave = { $seat-who ->
+    [you] vous donnez { $card-the } à { $other }
+   *[other] { $other-who ->
+        [you] { $seat } vous donne { $card-the }
+       *[other] { $seat } donne { $card-the } à { $other }
+    }
+}.
+told-exchanged = { $seat-who ->
+    [you] vous avez échangé une carte avec { $other }
+   *[other] { $other-who ->
+        [you] vous avez échangé une carte avec { $seat }
+       *[other] { $seat } et { $other } ont échangé une carte
+    }
+}.
+told-drew = { $seat-who ->
+    [you] vous piochez
+   *[other] { $seat } pioche
+} { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}{ $known ->
+    [yes] {" "}: { $cards }
+   *[no] {""}
+}.
+told-dealt = { $number ->
+    [0] { $seat-who ->
+        [you] vous complétez toutes les mains
+       *[other] { $seat } complète toutes les mains
+    }
+    [one] { $seat-who ->
+        [you] vous distribuez une carte à chacun
+       *[other] { $seat } distribue une carte à chacun
+    }
+   *[other] { $seat-who ->
+        [you] vous distribuez { $number } cartes à chacun
+       *[other] { $seat } distribue { $number } cartes à chacun
+    }
+}.
+told-chose-deal = { $seat-who ->
+    [you] vous choisissez
+   *[other] { $seat } choisit
+} de distribuer { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} à chacun.
+told-turned-over = la pioche est épuisée : la défausse, retournée, devient la nouvelle pioche ({ $number ->
+    [one] une carte
+   *[other] { $number } cartes, dans leur ordre
+}).
+told-shuffled = { $number ->
+    [one] une carte forme
+   *[other] { $number } cartes, mélangées, forment
+} la nouvelle pioche.
+told-shuffled--trikolos = les tuiles sont posées au hasard.
+told-drew-for-deal = { $seat-who ->
+    [you] pour la donne, vous tirez
+   *[other] pour la donne, { $seat } tire
+} { $card-a }.
+told-dealer = la donne est à { $seat }.
+
+## Pions
+
+told-entered = { $seat-who ->
+    [you] vous entrez un pion sur { $to }
+   *[other] { $seat } entre un pion sur { $to }
+}.
+told-entered--tijou = { $seat-who ->
+    [you] vous entrez une pièce sur { $to }
+   *[other] { $seat } entre une pièce sur { $to }
+}.
+steps-walked = { $number ->
+    [one] une case
+   *[other] { $number } cases
+}
+by-steps = { $number ->
+    [one] d’une case
+   *[other] de { $number } cases
+}
+told-walked = { $by-who ->
+    [you] vous faites { $way ->
+        [back] reculer
+       *[forward] avancer
+    } { pawn-of-seat }
+    [other] { $by } fait { $way ->
+        [back] reculer
+       *[forward] avancer
+    } { pawn-of-seat }
+   *[none] { pawn-of-seat } { $way ->
+        [back] recule
+       *[forward] avance
+    }
+} { by-steps }, de { $place } à { $to }.
+told-walked--tijou = { piece-of-seat } { $way ->
+    [back] recule
+   *[forward] avance
+} { by-steps }, de { $place } à { $to }.
+told-walked--trikolos = { pawn-of-seat } avance de { $place } à { $to }.
+told-walked--barricades = { pawn-of-seat } va de { $place } à { $to } ({ $number ->
+    [one] un point
+   *[other] { $number } points
+}).
+told-jumped = { pawn-of-seat } prend le raccourci, de la case centrale { $place } à la case centrale { $to }.
+told-jumped--tock-fadoq = { pawn-of-seat } saute du sommet { $place } au sommet { $to }.
+told-sent-on = { piece-of-seat } tombe sur l’angle { $place } et passe aussitôt à l’angle opposé, { $to }.
+told-lapped = { pawn-of-seat } franchit son départ { $place } : un nouveau tour commence pour ce pion.
+told-lapped--tijou = { piece-of-seat } franchit sa sortie { $place } : un nouveau tour commence pour cette pièce.
+told-captured = { $by-who ->
+    [you] vous capturez { pawn-of-seat } sur { $place }
+    [self] { $seat-who ->
+        [you] vous capturez votre propre pion sur { $place }
+       *[other] { $seat } capture son propre pion sur { $place }
+    }
+    [other] { $by } capture { pawn-of-seat } sur { $place }
+   *[none] { pawn-of-seat } est capturé sur { $place }
+} : retour au camp de départ.
+told-captured--tijou = { $by-who ->
+    [you] vous mangez { piece-of-seat } sur { $place }
+    [other] { $by } mange { piece-of-seat } sur { $place }
+   *[none] { piece-of-seat } est mangée sur { $place }
+} : il faudra l’entrer de nouveau.
+told-captured--barricades = { $by-who ->
+    [you] vous expulsez { pawn-of-seat } de { $place }
+    [other] { $by } expulse { pawn-of-seat } de { $place }
+   *[none] { pawn-of-seat } est expulsé de { $place }
+} : retour à sa maison.
+told-swapped = { $other-who ->
+    [self] { $seat-who ->
+        [you] vous échangez deux de vos pions, { $place } et { $to }
+       *[other] { $seat } échange deux de ses pions, { $place } et { $to }
+    }
+   *[other] échange de places : { pawn-of-seat } passe de { $place } à { $to }, { pawn-of-other } de { $to } à { $place }
+}.
+told-swapped--tijou = { $other-who ->
+    [self] { $seat-who ->
+        [you] vous échangez deux de vos pièces, { $place } et { $to }
+       *[other] { $seat } échange deux de ses pièces, { $place } et { $to }
+    }
+   *[other] échange de places : { piece-of-seat } passe de { $place } à { $to }, { piece-of-other } de { $to } à { $place }
+}.
+told-housed = { pawn-of-seat } est à la maison, dans la pièce { $to }.
+told-housed--tijou = { piece-of-seat } est en case d’arrivée.
+told-housed--barricades = { pawn-of-seat } atteint le but !
+told-housed--trikolos = { pawn-of-seat } arrive dans le camp adverse.
+told-finished = { $seat-who ->
+    [you] tous vos pions sont à la maison.
+   *[other] tous les pions { of-seat } sont à la maison.
+}
+told-finished--tijou = { $seat-who ->
+    [you] toutes vos pièces sont en case d’arrivée.
+   *[other] toutes les pièces { of-seat } sont en case d’arrivée.
+}
+told-finished--trikolos = { $seat-who ->
+    [you] tous vos pions sont dans le camp adverse.
+   *[other] tous les pions { of-seat } sont dans le camp adverse.
+}
+
+## Tours
+
+told-unused-side = le côté { $letter } reste inutilisé.
+told-shared-side = le côté { $letter } est partagé.
+told-passed = { $seat-who ->
+    [you] vous passez.
+   *[other] { $seat } passe.
+}
+told-blocked = { $seat-who ->
+    [you] vous ne pouvez rien bouger et perdez votre tour.
+   *[other] { $seat } ne peut rien bouger et perd son tour.
+}
+told-declined = { $seat-who ->
+    [you] vous ne rejouez pas.
+   *[other] { $seat } ne rejoue pas.
+}
+told-token-earned = { $seat-who ->
+    [you] vous gagnez
+   *[other] { $seat } gagne
+} le droit de rejouer ({ $number } en réserve).
+told-token-spent = { $seat-who ->
+    [you] vous utilisez
+   *[other] { $seat } utilise
+} un droit de rejouer ({ $number ->
+    [0] il n’en reste pas
+   *[other] encore { $number } en réserve
+}).
+told-plays-again = { $seat-who ->
+    [you] vous pouvez rejouer aussitôt.
+   *[other] { $seat } peut rejouer aussitôt.
+}
+
+## Barricades
+
+told-threw = { $seat-who ->
+    [you] vous lancez
+   *[other] { $seat } lance
+} le dé : { $number }.
+told-barricade-hit = { $seat-who ->
+    [you] vous tombez pile sur la barricade de { $place } : à vous de la reposer.
+   *[other] { $seat } tombe pile sur la barricade de { $place } et doit la reposer.
+}
+told-barricade-placed = { $seat-who ->
+    [you] vous posez
+   *[other] { $seat } pose
+} la barricade sur { $place }.
+
+## Trikolos
+
+told-pushed = { $seat-who ->
+    [you] vous poussez
+   *[other] { $seat } pousse
+} la rangée { $number } : { $card-a } entre en F, { $named-a } tombe en A.
+told-fell = { pawn-of-seat } tombe avec la tuile { $place }.
+told-returned = { pawn-of-seat } est remis en jeu sur { $to }.
+told-to-camp = aucune tuile ne peut reprendre { pawn-of-seat } : retour dans son camp.
+told-no-pawn-move = { $seat-who ->
+    [you] aucun de vos pions ne peut avancer : votre tour est fini.
+   *[other] aucun pion { of-seat } ne peut avancer : son tour est fini.
+}
+
+## Fin
+
+told-won = { $seats-who ->
+    [you] { $seats } gagnez la partie !
+   *[other] { $seats-count ->
+        [one] { $seats } gagne la partie.
+       *[other] { $seats } gagnent la partie.
+    }
+}
+told-placed = { $seats-who ->
+    [you] { $seats } finissez
+   *[other] { $seats-count ->
+        [one] { $seats } finit
+       *[other] { $seats } finissent
+    }
+} à la { $number ->
+    [1] 1re
+   *[other] { $number }e
+} place.
+told-drawn-game = partie nulle : la limite de { $number } tours est atteinte.
+told-game-of-match = { $seats-count ->
+    [0] fin de la partie { $number } : nulle, aucun point.
+   *[other] fin de la partie { $number } : un point pour { $seats }.
+}
+told-match-won = { $seats-who ->
+    [you] { $seats-count ->
+        [one] vous remportez le match !
+       *[other] { $seats } partagez la victoire du match !
+    }
+   *[other] { $seats-count ->
+        [one] { $seats } remporte le match.
+       *[other] { $seats } partagent la victoire du match.
+    }
+}
+told-seated = dans l’ordre des tours de la partie qui commence : { $seats-in-order }.

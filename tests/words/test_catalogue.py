@@ -1,0 +1,150 @@
+"""Both languages say everything that can be said, and nothing that nobody asks for."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from tests.words.catalogue import attributes, bad_inputs, literal_texts, messages, spoken_of, uses, variables
+
+from tockade.game import (
+    BadInput,
+    Consequence,
+    ConsequenceKind,
+    Option,
+    Step,
+    StepKind,
+    Verdict,
+    VerdictKind,
+)
+from tockade.games import shelf
+from tockade.words import LANGUAGES, Words, arguments
+from tockade.words.bundle import bundle
+
+KINDS = {"step": StepKind, "told": ConsequenceKind, "why": VerdictKind}
+CARDS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "X", "G", "O", "R", "hidden"]
+EFFECTS = ["forward", "back", "enter", "sweep", "divide", "push", "swap", "again", "arrive", "eats", "wild"]
+both = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def hyphened(kind: str) -> str:
+    return kind.replace("_", "-")
+
+
+def settings() -> Iterator[tuple[str, Option]]:
+    for sheet in shelf().values():
+        for option in sheet.options:
+            yield sheet.id, option
+
+
+def general(name: str) -> str:
+    return name.partition("--")[0]
+
+
+def test_languages_have_the_same_messages() -> None:
+    french, english = messages("fr"), messages("en")
+    helpers = {"of-seat", "of-other", "by-steps"}  # d’Ariane, d’une case: English needs none of them
+    assert french.keys() - helpers == english.keys()
+    for name, message in english.items():
+        assert attributes(message) == attributes(french[name]), name
+
+
+@both
+@pytest.mark.parametrize("family", KINDS)
+def test_every_kind_has_its_words(language: str, family: str) -> None:
+    wanted = {f"{family}-{hyphened(kind)}" for kind in KINDS[family]}
+    assert wanted <= messages(language).keys()
+
+
+@both
+def test_every_refused_input_has_its_words(language: str) -> None:
+    for kind, given in bad_inputs():
+        name = f"bad-{hyphened(kind)}"
+        assert name in messages(language), f"{name} is not told, with {sorted(given)}"
+        assert variables(language, name) <= given, name
+
+
+@both
+def test_every_rule_set_option_and_value_has_its_words(language: str) -> None:
+    words = Words(language)
+    for sheet in shelf():
+        assert words.rules(sheet)
+        assert words.line(sheet).endswith(".")
+    for sheet, option in settings():
+        assert words.option(sheet, option.name)
+        assert words.meaning(sheet, option.name).endswith((".", "?"))
+        assert all(words.value(sheet, option.name, value) for value in {option.default, *option.values})
+
+
+@both
+def test_open_options_have_words_for_any_value(language: str) -> None:
+    said = {name for name, message in messages(language).items() if "other" in attributes(message)}
+    for _, option in settings():
+        assert bool(option.pattern) <= (f"option-{hyphened(option.name)}" in said), option.name
+
+
+@both
+def test_every_card_effect_and_seat_has_its_words(language: str) -> None:
+    words = Words(language)
+    for card in CARDS:
+        assert all(words.card(card, part) for part in ("", "the", "a", "index"))
+    for effect in EFFECTS:
+        assert words.card_does([[(effect, 3)]])
+    assert len({words.initial(seat) for seat in range(8)}) == len({words.shape(seat) for seat in range(8)}) == 8
+
+
+def given(family: str) -> set[str]:
+    """The arguments that a family's messages are formatted with."""
+    reader = arguments.Reader(bundle("fr"), "tijou", 0, ())
+    match family:
+        case "told":
+            return {*arguments.told(reader, Consequence(ConsequenceKind.WON))}
+        case "why":
+            return {*arguments.why(reader, Verdict(VerdictKind.LEGAL)), "sentence", "rule"}
+    return {*arguments.step(reader, Step(StepKind.PASS)), "list", "next"}
+
+
+@both
+@pytest.mark.parametrize("family", KINDS)
+def test_messages_use_only_what_they_are_given(language: str, family: str) -> None:
+    for name in messages(language):
+        if name.startswith(f"{family}-"):
+            assert variables(language, name) <= given(family), name
+
+
+def asked_for() -> set[str]:
+    """The ids that the closed lists and the shelf ask for."""
+    kinds = {f"{family}-{hyphened(kind)}" for family in KINDS for kind in KINDS[family]}
+    bad = {f"bad-{hyphened(kind)}" for kind, _ in bad_inputs()}
+    options = {f"option-{hyphened(option.name)}" for _, option in settings()}
+    cards = {f"card-{card}" for card in CARDS} | {f"card-does-{effect}" for effect in EFFECTS}
+    seats = {f"seat-{seat}" for seat in range(8)}
+    return kinds | bad | options | cards | seats | {f"rules-{sheet}" for sheet in shelf()}
+
+
+@both
+def test_no_message_is_left_that_nobody_asks_for(language: str) -> None:
+    mentioned = {name for message in messages(language).values() for name in uses(message).messages}
+    called = spoken_of()
+    asked = asked_for() | mentioned | called
+    prefixes = tuple(name for name in called if name.endswith("-") and not name.startswith(tuple(KINDS)))
+    own = ("bad-", "option-", "rules-", "card-", "seat-", "told-", "why-", "step-")
+    for name in messages(language):
+        assert general(name) in asked or (name.startswith(prefixes) and not name.startswith(own)), name
+
+
+def test_overrides_belong_to_a_game_of_the_shelf() -> None:
+    games = {name.partition("--")[2] for name in messages("fr")} - {""}
+    assert games <= shelf().keys()
+
+
+@both
+def test_a_refusal_without_a_text_is_told_all_the_same(language: str) -> None:
+    said = Words(language).bad(BadInput("position_field", field="", said=""))
+    assert "none" not in said
+
+
+def test_french_has_its_own_quotes_and_spaces() -> None:
+    for name, message in messages("fr").items():
+        for text in literal_texts(message):
+            assert not re.search(r"['\"]| [;:!?»]|« ", text), (name, text)
+            assert not re.search(r"\w[;:!?»](?!\S)|«[^\u00a0\u202f]", text), (name, text)
