@@ -72,13 +72,26 @@ def literal_texts(message: fluent.Message) -> list[str]:
 
 
 def bad_inputs() -> Iterator[tuple[str, set[str]]]:
-    """Every `BadInput(…)` of the source: its kind, and the arguments it is raised with."""
+    """Every `BadInput(…)` of the source: its kinds, and the arguments it is raised with."""
     for file in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        module = ast.parse(file.read_text(encoding="utf-8"))
+        for node in ast.walk(module):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "BadInput":
-                for constant in ast.walk(node.args[0]):
-                    if isinstance(constant, ast.Constant) and isinstance(constant.value, str):
-                        yield constant.value, {word.arg for word in node.keywords if word.arg}
+                for kind in kinds(module, node.args[0]):
+                    yield kind, {word.arg for word in node.keywords if word.arg}
+
+
+def kinds(module: ast.Module, said: ast.expr) -> Iterator[str]:
+    """The texts that an expression can be: written there, or given to the name it mentions."""
+    if isinstance(said, ast.Name):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Assign) and said.id in {getattr(target, "id", "") for target in node.targets}:
+                yield from kinds(module, node.value)
+    for node in ast.walk(said.body if isinstance(said, ast.IfExp) else said):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+    if isinstance(said, ast.IfExp):
+        yield from kinds(module, said.orelse)
 
 
 @cache

@@ -37,6 +37,22 @@ bad-tile-counts = There are { $found } green, orange and red tiles instead of { 
 bad-pawn-count = Seat { $seat } has { $found } pawns instead of { $expected }.
 bad-pawn-place = A pawn of seat { $seat } cannot be at “{ $place }”.
 bad-two-pawns = Two pawns are on { $place }.
+bad-position-arms = The seats cannot be at the houses “{ $found }”: there are { $houses } houses, and the game says which are used.
+bad-position-turn = It cannot be the turn of seat { $turn }: seats go from 0 to { $last }.
+bad-position-turns = { $turns } turns have been played, more than the limit of { $limit }.
+bad-position-die = The die cannot show { $die } in the phase “{ $phase }”.
+bad-position-place = Seat { $seat } cannot have a barricade to put down: none of its pawns has taken one.
+bad-position-winner = Seat { $seat } is on the goal without having made the last move.
+bad-position-opening = Before the first turn nothing can have moved.
+bad-position-throws = The opening throws are over: “contenders” and “throws” must be empty.
+bad-position-contenders = These seats cannot be throwing for the first turn: “{ $found }”.
+bad-position-thrower = It is for seat { $seat } to throw the die, not for seat { $turn }.
+bad-pawn-seats = There are pawns for { $found } seats instead of { $expected }.
+bad-barricade-place = There is no point “{ $place }” for a barricade.
+bad-barricade-forbidden = No barricade can be on { $place }.
+bad-barricade-on-pawn = A barricade and a pawn are together on { $place }.
+bad-barricade-count = There are { $found } barricades instead of { $expected }.
+bad-two-barricades = Two barricades are on { $place }.
 bad-two-winners = Both players cannot have arrived.
 
 ## Stored tables

@@ -178,6 +178,7 @@ told-finished--trikolos = { $seat-who ->
 ## Turns
 
 told-unused-side = side { $letter } stays unused.
+told-unused-side--barricades = house { $letter } stays unused.
 told-shared-side = side { $letter } is shared.
 told-passed = { $seat-who ->
     [you] you pass.

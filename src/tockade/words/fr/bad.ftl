@@ -37,6 +37,22 @@ bad-tile-counts = Il y a { $found } tuiles vertes, orange et rouges au lieu de {
 bad-pawn-count = La place { $seat } a { $found } pions au lieu de { $expected }.
 bad-pawn-place = Un pion de la place { $seat } ne peut pas être en « { $place } ».
 bad-two-pawns = Deux pions sont sur { $place }.
+bad-position-arms = Les places ne peuvent pas être aux maisons « { $found } » : il y a { $houses } maisons, et le jeu dit lesquelles servent.
+bad-position-turn = Ce ne peut pas être à la place { $turn } de jouer : les places vont de 0 à { $last }.
+bad-position-turns = { $turns } tours ont été joués, plus que la limite de { $limit }.
+bad-position-die = Le dé ne peut pas montrer { $die } dans la phase « { $phase } ».
+bad-position-place = La place { $seat } ne peut pas avoir une barricade à poser : aucun de ses pions n’en a pris une.
+bad-position-winner = La place { $seat } est au but sans avoir joué le dernier coup.
+bad-position-opening = Avant le premier tour, rien ne peut avoir bougé.
+bad-position-throws = Les lancers d’ouverture sont passés : « contenders » et « throws » doivent être vides.
+bad-position-contenders = Ces places ne peuvent pas se disputer le premier tour : « { $found } ».
+bad-position-thrower = C’est à la place { $seat } de lancer le dé, pas à la place { $turn }.
+bad-pawn-seats = Il y a des pions pour { $found } places au lieu de { $expected }.
+bad-barricade-place = Il n’y a pas de point « { $place } » pour une barricade.
+bad-barricade-forbidden = Aucune barricade ne peut être sur { $place }.
+bad-barricade-on-pawn = Une barricade et un pion sont ensemble sur { $place }.
+bad-barricade-count = Il y a { $found } barricades au lieu de { $expected }.
+bad-two-barricades = Deux barricades sont sur { $place }.
 bad-two-winners = Les deux joueurs ne peuvent pas être arrivés.
 
 ## Tables gardées

@@ -188,6 +188,7 @@ told-finished--trikolos = { $seat-who ->
 ## Tours
 
 told-unused-side = le côté { $letter } reste inutilisé.
+told-unused-side--barricades = la maison { $letter } reste inutilisée.
 told-shared-side = le côté { $letter } est partagé.
 told-passed = { $seat-who ->
     [you] vous passez.
