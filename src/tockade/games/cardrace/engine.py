@@ -1,0 +1,2649 @@
+"""The card-race engine: positions, legal moves, consequences and playouts of the tocks and Tijou.
+
+Plain Python that also compiles: every C type stands in `engine.pxd`.  Sections: sizes and codes, rules, positions,
+squares, ways of moving, moves, the divided 7, the list of legal moves, verdicts, playing, cards, playouts.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+Wide = int
+"""A number of 64 bits."""
+Bits = int
+"""A number of 32 bits, none of them a sign."""
+
+# Sizes and codes ----------------------------------------------------------------------------------------------------
+
+SEATS: Final = 8
+SLOTS: Final = 32  # pawn = seat * 4 + its number
+RANKS: Final = 14  # ace 0 … king 12, joker 13
+WILD: Final = 13
+PACK: Final = 54
+REACH: Final = 20  # no card walks further than 18
+SQUARES: Final = 144
+HOUSE: Final = 144  # place of room r of arm a: HOUSE + 4 * a + r
+BASE: Final = 200
+NOBODY: Final = -1
+FAR: Final = 1000
+ONE: Final = 1
+MASK: Final = 0xFFFFFFFFFFFFFFFF
+PLAIN: Final = __file__.endswith(".py")  # uncompiled: arrays are lists and have to be made
+
+MOST_MOVES: Final = 16384
+MOST_PARTS: Final = 65536
+MOST_STATES: Final = 16384
+TABLE: Final = 65536
+MOST_EVENTS: Final = 512
+CHAIN: Final = 8
+
+# ways of ending a walk
+ON_RING: Final = 0
+ONWARD: Final = 1  # a jump from a central square, a transfer from a corner
+HOMEWARD: Final = 2
+ASTRAY: Final = 3  # spelled with a jump that does not exist
+
+# moves
+ENTER: Final = 0
+WALK: Final = 1
+RETREAT: Final = 2
+PUSH: Final = 3
+SWAP: Final = 4
+SPLIT: Final = 5
+ARRIVE: Final = 6
+DISCARD_HAND: Final = 7
+DISCARD_ONE: Final = 8
+LAY: Final = 9
+GIVE: Final = 10
+DEAL: Final = 11
+PASS: Final = 12
+DECLINE: Final = 13
+
+# phases
+LOT_SIDE: Final = 0
+DRAW_FOR_DEAL: Final = 1
+LOT_DEALER: Final = 2
+SHUFFLE: Final = 3
+DEALING: Final = 4
+EXCHANGE: Final = 5
+PLAYING: Final = 6
+EXTRA: Final = 7
+OVER: Final = 8
+
+# what a shuffle interrupted
+THEN_DEAL: Final = 0
+THEN_SIZE: Final = 1
+THEN_NEXT: Final = 2
+THEN_EXTRA: Final = 3
+THEN_PLAY: Final = 4
+
+# facts (rules.py)
+GUARD_NOBODY: Final = 0
+GUARD_ANY: Final = 2
+START_LAST_RESORT: Final = 1
+START_NEVER: Final = 2
+SWAP_OTHER_COLOUR: Final = 1
+SWAP_OPPONENT: Final = 2
+STUCK_HAND: Final = 0
+STUCK_ONE: Final = 1
+STUCK_LAY: Final = 2
+DRAW_AFTER: Final = 0
+DRAW_BEFORE: Final = 1
+DRAW_NEVER: Final = 2
+AGAIN_NOW: Final = 1
+AGAIN_TOKEN: Final = 2
+DEAL_ONCE: Final = 0
+DEAL_PLAY_OUT: Final = 1
+DEAL_CONTINUE: Final = 2
+DEAL_RESHUFFLE: Final = 3
+DEAL_FILL_UP: Final = 4
+LOT_UNUSED: Final = 1
+LOT_SHARED: Final = 2
+LOT_LONE: Final = 3
+
+# verdicts: a code, and the pawn responsible as (pawn + 1) << 8
+ALLOWED: Final = 0
+V_GAME_OVER: Final = 1
+V_NOT_YOUR_TURN: Final = 2
+V_CHANCE_DUE: Final = 3
+V_WRONG_PHASE: Final = 4
+V_CARD_NOT_HELD: Final = 5
+V_CARD_CANNOT: Final = 6
+V_WRONG_COUNT: Final = 7
+V_NO_JUMP_WITH_CARD: Final = 8
+V_NO_JUMP_HERE: Final = 9
+V_JOKER_UNNAMED: Final = 10
+V_WRONG_DEAL: Final = 11
+V_NO_PAWN_IN_BASE: Final = 12
+V_NO_PAWN_THERE: Final = 13
+V_NOT_YOUR_PAWN: Final = 14
+V_NOT_AN_OPPONENT: Final = 15
+V_NOT_ANOTHER_COLOUR: Final = 16
+V_SAME_SQUARE: Final = 17
+V_PAWN_IN_HOUSE: Final = 18
+V_PAWN_PROTECTED: Final = 19
+V_PAWN_MOVED_ALREADY: Final = 20
+V_PARTNER_NOT_YET: Final = 21
+V_NOT_ON_EXIT: Final = 22
+V_OTHERS_NOT_ON_BOARD: Final = 23
+V_GUARD_IN_THE_WAY: Final = 24
+V_OWN_PAWN_IN_THE_WAY: Final = 25
+V_ROOM_PAWN_IN_THE_WAY: Final = 26
+V_BEYOND_HOUSE: Final = 27
+V_HOUSE_BACKWARDS: Final = 28
+V_HOUSE_NOT_BY_PUSH: Final = 29
+V_HOUSE_AFTER_LAP: Final = 30
+V_HOUSE_OF_ANOTHER: Final = 31
+V_START_NOT_PASSED: Final = 32
+V_GUARD_ON_LANDING: Final = 33
+V_OWN_PAWN_ON_LANDING: Final = 34
+V_PARTNER_ON_LANDING: Final = 35
+V_ROOM_TAKEN: Final = 36
+V_SEVEN_INCOMPLETE: Final = 37
+V_LAST_RESORT: Final = 38
+V_MUST_PLAY: Final = 39
+V_MUST_CARRY_OUT: Final = 40
+V_TOO_MANY_CARDS: Final = 41
+
+# events: kind, seat, a, b, c (see `note`)
+E_PLAYED: Final = 0  # rank, named
+E_ENTERED: Final = 1  # to
+E_WALKED: Final = 2  # from, to, steps
+E_JUMPED: Final = 3  # from, to
+E_SENT_ON: Final = 4  # from, to
+E_LAPPED: Final = 5
+E_CAPTURED: Final = 6  # place
+E_SWAPPED: Final = 7  # from, to, other seat
+E_HOUSED: Final = 8  # room
+E_FINISHED: Final = 9
+E_LAID: Final = 10  # rank
+E_DISCARDED: Final = 11  # rank
+E_SHOWN: Final = 12  # rank, one event a card
+E_GAVE: Final = 13  # rank, other seat
+E_EXCHANGED: Final = 14  # other seat
+E_DREW: Final = 15  # rank, one event a card
+E_DEALT: Final = 16  # number
+E_CHOSE_DEAL: Final = 17  # number
+E_TURNED_OVER: Final = 18  # number
+E_SHUFFLED: Final = 19  # number
+E_DREW_FOR_DEAL: Final = 20  # rank
+E_DEALER: Final = 21
+E_UNUSED: Final = 22  # arm
+E_SHARED: Final = 23  # arm
+E_PASSED: Final = 24
+E_DECLINED: Final = 25
+E_TOKEN_EARNED: Final = 26  # tokens
+E_TOKEN_SPENT: Final = 27  # tokens
+E_PLAYS_AGAIN: Final = 28
+E_PLACED: Final = 29  # place
+E_DRAWN: Final = 30  # limit
+
+# generator
+GOLDEN: Final = 0x9E3779B97F4A7C15
+FIRST_MIX: Final = 0xBF58476D1CE4E5B9
+SECOND_MIX: Final = 0x94D049BB133111EB
+EPSILON: Final = 1e-9
+
+# features of the linear move score
+F_PROGRESS: Final = 0  # steps of one's own side towards its houses
+F_ON_BOARD: Final = 1  # pawns of one's own side out of base
+F_HOME: Final = 2  # pawns of one's own side in their houses
+F_THEIR_PROGRESS: Final = 3
+F_THEIR_ON_BOARD: Final = 4
+F_THEIR_HOME: Final = 5
+F_EXPOSED: Final = 6  # pawns of one's own side with an opponent close behind
+F_HUNTING: Final = 7  # opponents' pawns with one of one's own close behind
+F_AGAIN: Final = 8  # an extra play is earned or taken
+F_DEEP: Final = 9  # rooms used from the innermost
+FEATURES: Final = 10
+CLOSE: Final = 13
+
+
+def filled(value: int, count: int) -> list[int]:
+    """A list of one value."""
+    return [value] * count
+
+
+def weighted(count: int) -> list[float]:
+    """A list of weights, none of which counts yet."""
+    return [0.0] * count
+
+
+# Rules --------------------------------------------------------------------------------------------------------------
+
+
+class Rules:
+    """The facts of a game as the engine reads them."""
+
+    def __init__(self, facts: Any, text_rank: list[int]) -> None:
+        self.seats = facts.seats
+        self.teams = int(facts.teams)
+        self.arms = facts.arms
+        self.arm_length = facts.arm_length
+        self.ring = facts.arms * facts.arm_length
+        self.pawns = facts.pawns
+        self.rooms = facts.rooms
+        self.lot = int(facts.lot)
+        self.entrance = self.ring - facts.arm_length + facts.entrance
+        self.entry = facts.entry
+        self.stacking = int(facts.stacking)
+        self.corners = int(facts.corners)
+        self.read_duties(facts)
+        self.read_cards(facts)
+        self.seat_arms = list(facts.seat_arms) + [0] * (SEATS - facts.seats)
+        self.text_rank = text_rank
+        self.gates = gate_masks(self.ring, facts.arm_length)
+        reach = reach_masks(self.ring, facts.arm_length, bool(self.jump[6]))
+        self.reach_low = [mask & MASK for mask in reach]
+        self.reach_middle = [mask >> 64 & MASK for mask in reach]
+        self.reach_high = [mask >> 128 & MASK for mask in reach]
+
+    def read_duties(self, facts: Any) -> None:
+        """Everything that is one number."""
+        self.guard = int(facts.guard)
+        self.guard_blocks = int(facts.guard_blocks)
+        self.pass_own = int(facts.pass_own)
+        self.land_own = int(facts.land_own)
+        self.land_partner = int(facts.land_partner)
+        self.jump_captures_first = int(facts.jump_captures_first)
+        self.jump_past_start = int(facts.jump_past_start)
+        self.pass_start = int(facts.pass_start)
+        self.seven_stops = int(facts.seven_stops)
+        self.seven_overflow = int(facts.seven_overflow)
+        self.swap_with = int(facts.swap_with)
+        self.hand = facts.hand
+        self.deal = int(facts.deal)
+        self.draw = int(facts.draw)
+        self.dealer_extra = facts.dealer_extra
+        self.draw_for_deal = int(facts.draw_for_deal)
+        self.dealer_first = int(facts.dealer_first)
+        self.exchange = int(facts.exchange)
+        self.keep = facts.keep
+        self.stuck = int(facts.stuck)
+        self.again = int(facts.again)
+        self.restock_shuffled = int(facts.restock_shuffled)
+        self.partner_play = int(facts.partner_play and facts.teams)
+        self.play_on = int(facts.play_on)
+        self.ply_limit = facts.ply_limit
+
+    def read_cards(self, facts: Any) -> None:
+        """What each rank does."""
+        effects = list(facts.effects.values())
+        self.jokers = facts.jokers
+        self.forward = [effect.forward for effect in effects]
+        self.back = [effect.back for effect in effects]
+        self.push = [effect.push for effect in effects]
+        self.enters = [int(effect.enters) for effect in effects]
+        self.swaps = [int(effect.swaps) for effect in effects]
+        self.divides = [int(effect.divides) for effect in effects]
+        self.sweeps = [int(effect.sweeps) for effect in effects]
+        self.eats = [int(effect.eats) for effect in effects]
+        self.arrives = [int(effect.arrives) for effect in effects]
+        self.gives_again = [int(effect.again) for effect in effects]
+        self.wild = [int(effect.wild) for effect in effects]
+        self.jump = [effect.jump for effect in effects]
+
+
+def gate_masks(ring: int, arm_length: int) -> list[int]:
+    """For a square and a number of steps: the arms whose start lies on the squares walked."""
+    masks = [0] * (SQUARES * REACH)
+    for square in range(ring):
+        mask = 0
+        for steps in range(1, REACH):
+            ahead_of = (square + steps) % ring
+            if ahead_of % arm_length == 0:
+                mask |= 1 << ahead_of // arm_length
+            masks[square * REACH + steps] = mask
+    return masks
+
+
+def reach_masks(ring: int, arm_length: int, jumps: bool) -> list[int]:
+    """For a square: every square that six steps from it may touch, jumps and the starts they cross included."""
+    masks = [0] * SQUARES
+    for square in range(ring):
+        for steps in range(7):
+            touched = (square + steps) % ring
+            masks[square] |= 1 << touched
+            if jumps and steps and touched % arm_length == 7:
+                masks[square] |= 1 << (touched + 18) % ring | 1 << (touched + 11) % ring
+    return masks
+
+
+# Positions ----------------------------------------------------------------------------------------------------------
+
+
+class Position:
+    """Everything that a game may depend on; history is the record's."""
+
+    def __init__(self) -> None:
+        if PLAIN:
+            self.make_board()
+            self.make_cards()
+            self.make_counters()
+
+    def make_board(self) -> None:
+        """The board's arrays, for plain Python."""
+        self.place = filled(0, SLOTS)
+        self.occupant = filled(0, SQUARES)
+        self.rooms = filled(0, SEATS)
+        self.home = filled(0, SEATS)
+        self.arm = filled(0, SEATS)
+        self.start = filled(0, SEATS)
+        self.fresh = 0
+        self.guards = 0
+        self.based = 0
+
+    def make_cards(self) -> None:
+        """The cards' arrays, for plain Python."""
+        self.hand = filled(0, SEATS * RANKS)
+        self.shown = filled(0, SEATS * RANKS)
+        self.given = filled(0, SEATS * RANKS)
+        self.held = filled(0, SEATS)
+        self.gift = filled(0, SEATS)
+        self.stock = filled(0, PACK)
+        self.discard = filled(0, PACK)
+        self.tokens = filled(0, SEATS)
+        self.order = filled(0, SEATS)
+
+    def make_counters(self) -> None:
+        """The single numbers, for plain Python."""
+        self.stock_next = self.stock_end = self.discard_count = self.stock_known = 0
+        self.phase = self.turn = self.dealer = self.candidates = self.passed = 0
+        self.owed = self.then = self.deal_size = self.deals = self.turns = self.first = 0
+        self.finished = self.drawn = 0
+
+    def copy(self) -> Position:
+        """An independent twin."""
+        twin = Position()
+        copy_position(twin, self)
+        return twin
+
+
+def copy_board(target: Position, source: Position) -> None:
+    """The pawns of one position onto another."""
+    target.place[:] = source.place
+    target.occupant[:] = source.occupant
+    target.rooms[:] = source.rooms
+    target.home[:] = source.home
+    target.arm[:] = source.arm
+    target.start[:] = source.start
+    target.fresh = source.fresh
+    target.guards = source.guards
+    target.based = source.based
+
+
+def copy_position(target: Position, source: Position) -> None:
+    """Everything of one position onto another."""
+    copy_board(target, source)
+    target.hand[:] = source.hand
+    target.shown[:] = source.shown
+    target.given[:] = source.given
+    target.held[:] = source.held
+    target.gift[:] = source.gift
+    target.stock[:] = source.stock
+    target.discard[:] = source.discard
+    target.tokens[:] = source.tokens
+    target.order[:] = source.order
+    copy_counters(target, source)
+
+
+def copy_counters(target: Position, source: Position) -> None:
+    """The single numbers of one position onto another."""
+    target.stock_next = source.stock_next
+    target.stock_end = source.stock_end
+    target.discard_count = source.discard_count
+    target.stock_known = source.stock_known
+    target.phase = source.phase
+    target.turn = source.turn
+    target.dealer = source.dealer
+    target.candidates = source.candidates
+    target.passed = source.passed
+    target.owed = source.owed
+    target.then = source.then
+    target.deal_size = source.deal_size
+    target.deals = source.deals
+    target.turns = source.turns
+    target.first = source.first
+    target.finished = source.finished
+    target.drawn = source.drawn
+
+
+class Work:
+    """Room to work in: the list of moves, the events of a play, the states of a divided 7, a generator."""
+
+    def __init__(self) -> None:
+        if PLAIN:
+            self.make_moves()
+            self.make_states()
+        self.scratch = Position()
+        self.trial = Position()
+        self.count = self.laps = self.parts = self.event_count = self.noting = 0
+        self.captures = self.states = self.stamp = self.chain_count = self.mover_count = self.overfull = 0
+        self.seed = self.outcome_count = self.counting = 0
+        self.plies = self.choices = self.discards = self.leads = self.leader = 0
+
+    def make_moves(self) -> None:
+        """The lists of moves and events, for plain Python."""
+        self.header = filled(0, MOST_MOVES)
+        self.first_part = filled(0, MOST_MOVES)
+        self.lapping = filled(0, MOST_MOVES)
+        self.part = filled(0, MOST_PARTS)
+        self.events = filled(0, MOST_EVENTS * 5)
+        self.chain = filled(0, CHAIN)
+        self.movers = filled(0, 4)
+        self.outcome = filled(0, PACK)
+        self.weights = weighted(FEATURES)
+        self.before = weighted(FEATURES)
+        self.after = weighted(FEATURES)
+        self.tally_held = filled(0, RANKS)
+        self.tally_dead = filled(0, RANKS)
+
+    def make_states(self) -> None:
+        """The table of a divided 7, for plain Python."""
+        self.state_key = filled(0, MOST_STATES)
+        self.state_rest = filled(0, MOST_STATES)
+        self.state_parent = filled(0, MOST_STATES)
+        self.state_part = filled(0, MOST_STATES)
+        self.table = filled(0, TABLE)
+        self.table_stamp = filled(0, TABLE)
+        self.candidate = filled(0, 128)
+
+
+def start_position(rules: Rules, position: Position) -> None:
+    """All pawns in base, the whole pack in order, and the first thing that chance has to decide."""
+    for pawn in range(SLOTS):
+        position.place[pawn] = BASE
+    for square in range(SQUARES):
+        position.occupant[square] = NOBODY
+    for seat in range(rules.seats):
+        sit(rules, position, seat, rules.seat_arms[seat])
+        position.gift[seat] = NOBODY
+        for number in range(rules.pawns):
+            position.based |= ONE << (seat * 4 + number)
+    fill_stock(rules, position)
+    position.candidates = (1 << rules.seats) - 1
+    position.deal_size = rules.hand
+    position.first = NOBODY
+    position.then = THEN_DEAL
+    position.phase = LOT_SIDE if rules.lot else after_seating(rules)
+
+
+def after_seating(rules: Rules) -> int:
+    """How the dealer is found."""
+    return DRAW_FOR_DEAL if rules.draw_for_deal else LOT_DEALER
+
+
+def sit(rules: Rules, position: Position, seat: int, arm: int) -> None:
+    """Give a seat its arm."""
+    position.arm[seat] = arm
+    position.start[seat] = arm * rules.arm_length
+
+
+def fill_stock(rules: Rules, position: Position) -> None:
+    """The whole pack, in ascending order."""
+    count = 0
+    for rank in range(RANKS):
+        for _copy in range(4 if rank != WILD else rules.jokers):
+            position.stock[count] = rank
+            count += 1
+    position.stock_next = 0
+    position.stock_end = count
+
+
+# Squares ------------------------------------------------------------------------------------------------------------
+
+
+def ahead(rules: Rules, square: int, steps: int) -> int:
+    """The square so many steps on; negative steps go back."""
+    reached = square + steps
+    if reached >= rules.ring:
+        return reached - rules.ring
+    return reached + rules.ring if reached < 0 else reached
+
+
+def progress(rules: Rules, position: Position, pawn: int) -> int:
+    """Steps of a pawn on the ring from its own start."""
+    return ahead(rules, position.place[pawn], -position.start[pawn >> 2])
+
+
+def house_of(position: Position, seat: int) -> int:
+    """The place of a seat's first room."""
+    return HOUSE + 4 * position.arm[seat]
+
+
+def partner_of(rules: Rules, seat: int) -> int:
+    """The team-mate, who sits half the table away, or nobody."""
+    if not rules.teams:
+        return NOBODY
+    half = rules.seats >> 1
+    return seat + half if seat < half else seat - half
+
+
+def same_side(rules: Rules, seat: int, other: int) -> bool:
+    """Whether two seats win together."""
+    return seat == other or partner_of(rules, seat) == other
+
+
+def played_seat(rules: Rules, position: Position, seat: int) -> int:
+    """Whose pawns a player moves: the partner's once their own are all home (GJ-22, FQ-15, TC-25)."""
+    if rules.partner_play and position.home[seat] == rules.pawns:
+        return partner_of(rules, seat)
+    return seat
+
+
+def guarded(rules: Rules, position: Position, pawn: int) -> bool:
+    """Whether a pawn stands untouchable on its own start (GJ-12, FQ-12, TC-5)."""
+    seat = pawn >> 2
+    return position.place[pawn] == position.start[seat] and (position.guards >> position.arm[seat] & 1) == 1
+
+
+def to_entrance(rules: Rules, position: Position, pawn: int) -> int:
+    """Steps to the square before the house; far when the lap is still to be done (GJ-15: position decides)."""
+    done = progress(rules, position, pawn)
+    if done == 0 and rules.entrance == rules.ring and not position.fresh >> pawn & 1:
+        return 0
+    return rules.entrance - done if done <= rules.entrance else FAR
+
+
+def is_corner(rules: Rules, square: int) -> bool:
+    """Tijou's corners (TJ-12)."""
+    return square % rules.arm_length == 0
+
+
+def onward(rules: Rules, square: int, direction: int) -> int:
+    """Where a jump from a central square leads (GJ-13), or a corner sends a piece (TJ-12)."""
+    return ahead(rules, square, 18 * direction)
+
+
+def lift(rules: Rules, position: Position, pawn: int) -> None:
+    """Take a pawn from where it stands."""
+    place = position.place[pawn]
+    seat = pawn >> 2
+    position.fresh &= ~(ONE << pawn)
+    if place < HOUSE:
+        if not rules.stacking:
+            position.occupant[place] = NOBODY
+        if place == position.start[seat]:
+            position.guards &= ~(1 << position.arm[seat])
+    elif place < BASE:
+        position.rooms[seat] &= ~(1 << (place - house_of(position, seat)))
+        position.home[seat] -= 1
+    else:
+        position.based &= ~(ONE << pawn)
+
+
+def set_down(rules: Rules, position: Position, pawn: int, place: int) -> None:
+    """Put a lifted pawn somewhere."""
+    seat = pawn >> 2
+    position.place[pawn] = place
+    if place < HOUSE:
+        if not rules.stacking:
+            position.occupant[place] = pawn
+        if rules.guard == GUARD_ANY and place == position.start[seat]:
+            position.guards |= 1 << position.arm[seat]
+    elif place < BASE:
+        position.rooms[seat] |= 1 << (place - house_of(position, seat))
+        position.home[seat] += 1
+    else:
+        position.based |= ONE << pawn
+
+
+def set_fresh(rules: Rules, position: Position, pawn: int) -> None:
+    """A pawn that has just entered on its start is fresh."""
+    if rules.guard != GUARD_NOBODY:
+        position.fresh |= ONE << pawn
+        position.guards |= 1 << position.arm[pawn >> 2]
+
+
+def waiting_pawn(rules: Rules, position: Position, seat: int) -> int:
+    """A pawn in base, or nobody; they are interchangeable."""
+    for pawn in range(seat * 4, seat * 4 + rules.pawns):
+        if position.place[pawn] == BASE:
+            return pawn
+    return NOBODY
+
+
+def pawn_at(rules: Rules, position: Position, seat: int, place: int) -> int:
+    """A pawn of this seat on this place, or nobody."""
+    for pawn in range(seat * 4, seat * 4 + rules.pawns):
+        if position.place[pawn] == place:
+            return pawn
+    return NOBODY
+
+
+def repeated(position: Position, pawn: int) -> bool:
+    """Whether an earlier pawn of the same colour stands on the same place (TJ-10): they move alike."""
+    for other in range(pawn & ~3, pawn):
+        if position.place[other] == position.place[pawn]:
+            return True
+    return False
+
+
+# Ways of moving -----------------------------------------------------------------------------------------------------
+
+
+def blame(code: int, pawn: int) -> int:
+    """A verdict with the pawn that causes it."""
+    return code | (pawn + 1) << 8
+
+
+def path_verdict(rules: Rules, position: Position, pawn: int, square: int, steps: int) -> int:
+    """Whether a pawn may pass the squares before its landing, `steps` squares on (negative: back)."""
+    between = steps - 1 if steps > 0 else -steps - 1
+    origin = square if steps > 0 else ahead(rules, square, steps)
+    if rules.guard_blocks and rules.gates[origin * REACH + between] & position.guards:
+        return blame(V_GUARD_IN_THE_WAY, guard_between(rules, position, square, steps))
+    if not rules.pass_own:
+        return own_between(rules, position, pawn, origin, between)
+    return ALLOWED
+
+
+def guard_between(rules: Rules, position: Position, square: int, steps: int) -> int:
+    """The first guarded pawn on the way."""
+    step = 1 if steps > 0 else -1
+    for count in range(1, steps * step):
+        other = position.occupant[ahead(rules, square, count * step)]
+        if other != NOBODY and guarded(rules, position, other):
+            return other
+    return NOBODY
+
+
+def own_between(rules: Rules, position: Position, pawn: int, origin: int, between: int) -> int:
+    """One's own pawns are never passed (TC-8)."""
+    for other in range(pawn & ~3, (pawn & ~3) + rules.pawns):
+        if other != pawn and position.place[other] < HOUSE:
+            distance = ahead(rules, position.place[other], -origin)
+            if 0 < distance <= between:
+                return blame(V_OWN_PAWN_IN_THE_WAY, other)
+    return ALLOWED
+
+
+def landing_verdict(rules: Rules, position: Position, pawn: int, square: int) -> int:
+    """Whether a pawn may end on a square, capturing whoever stands there."""
+    if rules.stacking:
+        return ALLOWED
+    other = position.occupant[square]
+    if other == NOBODY or other == pawn:
+        return ALLOWED
+    if guarded(rules, position, other):
+        return blame(V_GUARD_ON_LANDING, other)
+    if other >> 2 == pawn >> 2:
+        return blame(V_OWN_PAWN_ON_LANDING, other) if rules.land_own else ALLOWED
+    if rules.land_partner and partner_of(rules, other >> 2) == pawn >> 2:
+        return blame(V_PARTNER_ON_LANDING, other)
+    return ALLOWED
+
+
+def rooms_verdict(rules: Rules, position: Position, seat: int, outside: int, room: int) -> int:
+    """Whether a pawn may go from room `outside` (-1: the entrance) to a later room (GJ-20)."""
+    if room >= rules.rooms:
+        return V_BEYOND_HOUSE
+    for passed in range(outside + 1, room + 1):
+        if position.rooms[seat] >> passed & 1:
+            other = pawn_at(rules, position, seat, house_of(position, seat) + passed)
+            return blame(V_ROOM_TAKEN if passed == room else V_ROOM_PAWN_IN_THE_WAY, other)
+    return ALLOWED
+
+
+def homeward_verdict(rules: Rules, position: Position, pawn: int, steps: int) -> int:
+    """Whether a pawn may go so many steps into, or on inside, its house."""
+    seat = pawn >> 2
+    place = position.place[pawn]
+    if place >= HOUSE:
+        inside = place - house_of(position, seat)
+        return rooms_verdict(rules, position, seat, inside, inside + steps)
+    outside = to_entrance(rules, position, pawn)
+    if outside >= REACH:
+        return blame(V_HOUSE_AFTER_LAP, pawn)
+    if outside > 0:
+        blocked = path_verdict(rules, position, pawn, place, outside + 1)
+        if blocked:
+            return blocked
+    return rooms_verdict(rules, position, seat, -1, steps - outside - 1)
+
+
+def jump_verdict(rules: Rules, position: Position, pawn: int, square: int, direction: int) -> int:
+    """Whether a pawn that ends on a square may go on to the next central square (GJ-13, FQ-13)."""
+    if direction == 0:
+        return V_NO_JUMP_WITH_CARD
+    if square % rules.arm_length != 7:
+        return V_NO_JUMP_HERE
+    between = ahead(rules, square, 11 * direction if direction > 0 else -7)
+    if not rules.jump_past_start and position.guards >> between // rules.arm_length & 1:
+        return blame(V_GUARD_IN_THE_WAY, position.occupant[between])
+    return landing_verdict(rules, position, pawn, onward(rules, square, direction))
+
+
+def laps(rules: Rules, position: Position, pawn: int, steps: int, way: int) -> bool:
+    """Whether going forward passes one's own start, or lands on it (GJ-21, FQ-11)."""
+    if way == HOMEWARD or rules.stacking or position.place[pawn] >= HOUSE:
+        return False
+    done = progress(rules, position, pawn) + steps
+    if done >= rules.ring:
+        return done > rules.ring or rules.entrance != rules.ring
+    return way == ONWARD and done + 18 > rules.ring
+
+
+def forward_verdict(rules: Rules, position: Position, pawn: int, steps: int, way: int, jump: int) -> int:
+    """Whether a pawn may go so many steps forward and end that way; the last resort is not asked here."""
+    place = position.place[pawn]
+    if way == HOMEWARD or place >= HOUSE:
+        return homeward_verdict(rules, position, pawn, steps)
+    blocked = path_verdict(rules, position, pawn, place, steps)
+    if blocked:
+        return blocked
+    if rules.pass_start == START_NEVER and laps(rules, position, pawn, steps, way):
+        return V_START_NOT_PASSED
+    square = ahead(rules, place, steps)
+    if way == ONWARD and not rules.corners:
+        return jump_verdict(rules, position, pawn, square, jump)
+    return landing_verdict(rules, position, pawn, square)
+
+
+def side_step_verdict(rules: Rules, position: Position, pawn: int, steps: int, way: int, jump: int) -> int:
+    """Whether a pawn may be moved by a 4 (back) or a 5 (pushed): never home, no lap counted."""
+    place = position.place[pawn]
+    blocked = path_verdict(rules, position, pawn, place, steps)
+    if blocked:
+        return blocked
+    square = ahead(rules, place, steps)
+    if way == ONWARD and not rules.corners:
+        return jump_verdict(rules, position, pawn, square, jump)
+    return landing_verdict(rules, position, pawn, square)
+
+
+def enter_verdict(rules: Rules, position: Position, seat: int) -> int:
+    """Whether a pawn of this seat may enter."""
+    pawn = waiting_pawn(rules, position, seat)
+    if pawn == NOBODY:
+        return V_NO_PAWN_IN_BASE
+    return landing_verdict(rules, position, pawn, position.start[seat] + rules.entry)
+
+
+def swap_side_verdict(rules: Rules, position: Position, pawn: int) -> int:
+    """Whether a pawn may take part in a swap at all."""
+    if position.place[pawn] >= HOUSE:
+        return blame(V_PAWN_IN_HOUSE, pawn)
+    return blame(V_PAWN_PROTECTED, pawn) if guarded(rules, position, pawn) else ALLOWED
+
+
+def swap_verdict(rules: Rules, position: Position, seat: int, pawn: int, other: int) -> int:
+    """Whether a pawn of this player may change places with another."""
+    if rules.swap_with == SWAP_OTHER_COLOUR and other >> 2 == pawn >> 2:
+        return blame(V_NOT_ANOTHER_COLOUR, other)
+    if rules.swap_with == SWAP_OPPONENT and same_side(rules, seat, other >> 2):
+        return blame(V_NOT_AN_OPPONENT, other)
+    verdict = swap_side_verdict(rules, position, pawn)
+    if verdict == ALLOWED:
+        verdict = swap_side_verdict(rules, position, other)
+    if verdict == ALLOWED and position.place[pawn] == position.place[other]:
+        return V_SAME_SQUARE
+    return verdict
+
+
+def arrive_verdict(rules: Rules, position: Position, pawn: int) -> int:
+    """Whether a piece may go from its exit to the arrival (TJ-13)."""
+    seat = pawn >> 2
+    if position.place[pawn] != position.start[seat]:
+        return blame(V_NOT_ON_EXIT, pawn)
+    if waiting_pawn(rules, position, seat) != NOBODY:
+        return V_OTHERS_NOT_ON_BOARD
+    return ALLOWED
+
+
+def push_verdict(rules: Rules, position: Position, seat: int, pawn: int) -> int:
+    """Whether a pawn is one that this player's 5 may move (GJ-17, FQ-9)."""
+    if same_side(rules, seat, pawn >> 2):
+        return blame(V_NOT_AN_OPPONENT, pawn)
+    if position.place[pawn] >= HOUSE:
+        return blame(V_PAWN_IN_HOUSE, pawn)
+    return blame(V_PAWN_PROTECTED, pawn) if guarded(rules, position, pawn) else ALLOWED
+
+
+# Moves --------------------------------------------------------------------------------------------------------------
+
+
+class Move:
+    """A move as it is spelled: its kind, card, and parts (from, to or first landing, way, seat of a swap's target)."""
+
+    def __init__(self, kind: int, card: int, named: int, parts: list[int]) -> None:
+        if PLAIN:
+            self.part = filled(0, CHAIN)
+        self.kind = kind
+        self.card = card
+        self.named = named
+        self.count = len(parts)
+        for number in range(self.count):
+            self.part[number] = parts[number]
+
+    def key(self) -> tuple[int, ...]:
+        """Everything that makes it this move."""
+        return (self.kind, self.card, self.named, *[self.part[number] for number in range(self.count)])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+
+def make_part(origin: int, landing: int, way: int, other: int) -> int:
+    """A part of a move in one number; `other` is the seat of a swap's target, or nobody."""
+    return origin | landing << 8 | way << 16 | (other + 1) << 18
+
+
+def part_from(part: int) -> int:
+    return part & 255
+
+
+def part_to(part: int) -> int:
+    return part >> 8 & 255
+
+
+def part_way(part: int) -> int:
+    return part >> 16 & 3
+
+
+def part_other(part: int) -> int:
+    return (part >> 18 & 15) - 1
+
+
+def make_header(kind: int, card: int, named: int, count: int) -> int:
+    return kind | card << 8 | named << 16 | count << 24
+
+
+def add_move(work: Work, kind: int, card: int, named: int, lapping: int) -> None:
+    """Add a move with the parts that stand in the chain."""
+    if work.count >= MOST_MOVES or work.parts + work.chain_count > MOST_PARTS:
+        work.overfull = 1
+        return
+    index = work.count
+    work.header[index] = make_header(kind, card, named, work.chain_count)
+    work.first_part[index] = work.parts
+    work.lapping[index] = lapping
+    work.laps += lapping
+    for number in range(work.chain_count):
+        work.part[work.parts + number] = work.chain[number]
+    work.parts += work.chain_count
+    work.count += 1
+
+
+def add_single(work: Work, kind: int, card: int, named: int, part: int, lapping: int) -> None:
+    """Add a move of one part."""
+    work.chain[0] = part
+    work.chain_count = 1
+    add_move(work, kind, card, named, lapping)
+
+
+def add_word(work: Work, kind: int, card: int, named: int) -> None:
+    """Add a move without parts."""
+    work.chain_count = 0
+    add_move(work, kind, card, named, 0)
+
+
+# The divided 7 ------------------------------------------------------------------------------------------------------
+
+
+def sort_movers(rules: Rules, position: Position, work: Work, seat: int) -> None:
+    """This seat's pawns on the board, in the order of their squares' names."""
+    work.mover_count = 0
+    for pawn in range(seat * 4, seat * 4 + rules.pawns):
+        if position.place[pawn] < BASE:
+            slot = work.mover_count
+            while slot > 0 and comes_later(rules, position, work.movers[slot - 1], pawn):
+                work.movers[slot] = work.movers[slot - 1]
+                slot -= 1
+            work.movers[slot] = pawn
+            work.mover_count += 1
+
+
+def comes_later(rules: Rules, position: Position, pawn: int, other: int) -> bool:
+    """Whether a pawn's place is spelled after another's."""
+    return rules.text_rank[position.place[pawn]] > rules.text_rank[position.place[other]]
+
+
+def homebound(rules: Rules, position: Position, pawn: int) -> bool:
+    """Whether six steps may bring a pawn into a room, or to a further one."""
+    place = position.place[pawn]
+    if place >= HOUSE:
+        return place - house_of(position, pawn >> 2) < rules.rooms - 1
+    return to_entrance(rules, position, pawn) < 6
+
+
+def independent(rules: Rules, position: Position, work: Work, seat: int) -> bool:
+    """Whether no part of a divided 7 can make a difference to another: then their order does not matter."""
+    if rules.seven_stops or (rules.partner_play and position.home[seat] >= rules.pawns - 1):
+        return False
+    low = middle = high = 0
+    homebound_pawns = 0
+    for number in range(work.mover_count):
+        pawn = work.movers[number]
+        homebound_pawns += homebound(rules, position, pawn)
+        place = position.place[pawn]
+        if place < HOUSE:
+            if low & rules.reach_low[place] or middle & rules.reach_middle[place] or high & rules.reach_high[place]:
+                return False
+            low |= rules.reach_low[place]
+            middle |= rules.reach_middle[place]
+            high |= rules.reach_high[place]
+    return homebound_pawns < 2
+
+
+def split_apart(rules: Rules, position: Position, work: Work, rank: int, first: int, rest: int, lapping: int) -> None:
+    """All divisions over pawns that cannot meet, each once, in the order of their squares' names."""
+    depth = work.chain_count
+    for number in range(first, work.mover_count):
+        least = rest if number == work.mover_count - 1 else 1
+        for steps in range(least, rest + 1):
+            for way in range(3):
+                lapped = part_allowed(rules, position, work.movers[number], rank, steps, way)
+                if lapped != NOBODY:
+                    work.chain[depth] = forward_part(rules, position, work.movers[number], steps, way)
+                    work.chain_count = depth + 1
+                    if steps == rest:
+                        add_move(work, SPLIT, rank, rank, lapping | lapped)
+                    else:
+                        split_apart(rules, position, work, rank, number + 1, rest - steps, lapping | lapped)
+                    work.chain_count = depth
+
+
+def part_allowed(rules: Rules, position: Position, pawn: int, rank: int, steps: int, way: int) -> int:
+    """Whether a part is possible: nobody for no, otherwise whether it laps."""
+    if not way_exists(rules, position, pawn, rank, steps, way):
+        return NOBODY
+    if forward_verdict(rules, position, pawn, steps, way, rules.jump[rank]) != ALLOWED:
+        return NOBODY
+    return laps(rules, position, pawn, steps, way)
+
+
+def way_exists(rules: Rules, position: Position, pawn: int, rank: int, steps: int, way: int) -> bool:
+    """A quick look whether such a landing is there at all."""
+    place = position.place[pawn]
+    if place >= HOUSE:
+        return way == HOMEWARD and place - house_of(position, pawn >> 2) + steps < rules.rooms
+    if way == ONWARD:
+        return rules.jump[rank] != 0 and ahead(rules, place, steps) % rules.arm_length == 7
+    if way == HOMEWARD:
+        outside = to_entrance(rules, position, pawn)
+        return outside < steps <= outside + rules.rooms
+    return True
+
+
+def forward_part(rules: Rules, position: Position, pawn: int, steps: int, way: int) -> int:
+    """The part that spells such a walk."""
+    place = position.place[pawn]
+    if way != HOMEWARD:
+        return make_part(place, ahead(rules, place, steps), way, NOBODY)
+    if place >= HOUSE:
+        return make_part(place, place + steps, way, NOBODY)
+    room = steps - to_entrance(rules, position, pawn) - 1
+    return make_part(place, house_of(position, pawn >> 2) + room, way, NOBODY)
+
+
+def part_steps(rules: Rules, position: Position, pawn: int, part: int) -> int:
+    """How many steps forward a part spells; 0 when it leads nowhere that this pawn could go."""
+    place = position.place[pawn]
+    landing = part_to(part)
+    if landing < HOUSE:
+        return ahead(rules, landing, -place) if place < HOUSE else 0
+    room = landing - house_of(position, pawn >> 2)
+    if room < 0 or room >= rules.rooms:
+        return 0
+    if place >= HOUSE:
+        return landing - place if landing > place else 0
+    outside = to_entrance(rules, position, pawn)
+    return outside + room + 1 if outside < REACH else 0
+
+
+def board_key(rules: Rules, position: Position, seat: int, mover: int, exact: int) -> Wide:
+    """The board in one number as far as a divided 7 can change it: the movers' places and who else is in base.
+
+    Pawns of a colour are interchangeable, so their places are sorted; `exact` keeps them apart.
+    """
+    a = place_code(position, mover * 4)
+    b = place_code(position, mover * 4 + 1)
+    c = place_code(position, mover * 4 + 2)
+    d = place_code(position, mover * 4 + 3)
+    others = position.based & ~((ONE * 15) << (seat * 4))
+    if mover != seat:
+        others = (others & ~((ONE * 15) << (mover * 4))) | ONE << (seat * 4)
+    return sorted_places(a, b, c, d, exact) | widen(others) << 32
+
+
+def widen(bits: Bits) -> Wide:
+    """The same bits as a 64-bit number."""
+    return bits
+
+
+def place_code(position: Position, pawn: int) -> int:
+    """A pawn's place, with a code of its own for a fresh pawn."""
+    return 250 if position.fresh >> pawn & 1 else position.place[pawn]
+
+
+def sorted_places(a: int, b: int, c: int, d: int, exact: int) -> Wide:
+    """Four places in one number, in ascending order unless they are to be kept apart."""
+    if not exact:
+        low = min(a, b)
+        high = max(a, b)
+        least = min(c, d)
+        most = max(c, d)
+        a = min(low, least)
+        d = max(high, most)
+        b = min(max(low, least), min(high, most))
+        c = max(max(low, least), min(high, most))
+    return widen(a) | widen(b) << 8 | widen(c) << 16 | widen(d) << 24
+
+
+def find_state(work: Work, key: Wide, rest: int) -> int:
+    """The slot of a state in the table: its own, or the free one where it belongs."""
+    slot = (key ^ key >> 29 ^ key >> 47 ^ widen(rest) * 40503) & (TABLE - 1)
+    while work.table_stamp[slot] == work.stamp:
+        state = work.table[slot]
+        if work.state_key[state] == key and work.state_rest[state] == rest:
+            return slot
+        slot = (slot + 1) & (TABLE - 1)
+    return slot
+
+
+def add_state(work: Work, key: Wide, rest: int, parent: int, part: int) -> None:
+    """Remember a state unless it is known: the first spelling found is the one to keep."""
+    slot = find_state(work, key, rest)
+    if work.table_stamp[slot] == work.stamp:
+        return
+    if work.states >= MOST_STATES:
+        work.overfull = 1
+        return
+    state = work.states
+    work.table_stamp[slot] = work.stamp
+    work.table[slot] = state
+    work.state_key[state] = key
+    work.state_rest[state] = rest
+    work.state_parent[state] = parent
+    work.state_part[state] = part
+    work.states += 1
+
+
+def make_rest(rest: int, lapping: int, used: int) -> int:
+    """What a state is besides the board: steps left, whether its own start was passed, who has moved."""
+    return rest | lapping << 4 | used << 8
+
+
+def split_together(rules: Rules, position: Position, work: Work, seat: int, rank: int) -> None:
+    """All divisions where parts may meet."""
+    search_split(rules, position, work, played_seat(rules, position, seat), rank, rules.forward[rank], 0)
+    for state in range(work.states):
+        if work.state_rest[state] & 15 == 0:
+            add_finished(work, rank, state)
+
+
+def search_split(
+    rules: Rules, position: Position, work: Work, mover: int, rank: int, rest: int, used: int
+) -> None:
+    """Every state that the rest of a 7 can lead to, level by level, equal states merged.
+
+    States of one level have equally many parts and stand in the order of their text, so the first spelling of a
+    state is its canonical one.
+    """
+    work.stamp += 1
+    work.states = 0
+    key = board_key(rules, position, mover, mover, not rules.seven_stops)
+    add_state(work, key, make_rest(rest, 0, used), NOBODY, 0)
+    state = 0
+    while state < work.states:
+        if work.state_rest[state] & 15:
+            expand_state(rules, position, work, work.scratch, work.trial, mover, rank, state)
+        state += 1
+
+
+def expand_state(
+    rules: Rules, position: Position, work: Work, scratch: Position, trial: Position, seat: int, rank: int, state: int
+) -> None:
+    """Every part that may follow a state."""
+    rebuild(rules, position, work, scratch, rank, state)
+    rest = work.state_rest[state] & 15
+    lapping = work.state_rest[state] >> 4 & 1
+    used = work.state_rest[state] >> 8
+    mover = seat
+    if rules.seven_overflow:
+        mover = played_seat(rules, scratch, seat)
+        if mover != seat and used < 16:
+            used = 16
+    count = list_candidates(rules, scratch, work, mover, rank, rest, used & 15)
+    for number in range(count):
+        candidate = work.candidate[number]
+        pawn = candidate >> 24
+        part = candidate & 0xFFFFFF
+        steps = part_steps(rules, scratch, pawn, part)
+        lapped = laps(rules, scratch, pawn, steps, part_way(part))
+        copy_board(trial, scratch)
+        advance(rules, trial, work, pawn, steps, part_way(part), rank)
+        left = rest - steps
+        marked = 0 if rules.seven_stops or left == 0 else used | 1 << (pawn & 3)
+        exact = 0 if rules.seven_stops or left == 0 else 1
+        after = mover
+        if mover == seat and rules.seven_overflow:
+            after = played_seat(rules, trial, seat)
+        key = board_key(rules, trial, seat, after, exact)
+        add_state(work, key, make_rest(left, lapping | lapped, marked), state, part)
+
+
+def rebuild(rules: Rules, position: Position, work: Work, scratch: Position, rank: int, state: int) -> None:
+    """The board of a state: the parts that led to it, played again."""
+    copy_board(scratch, position)
+    unroll(work, state)
+    for number in range(work.chain_count):
+        part = work.chain[number]
+        pawn = mover_at(rules, scratch, part_from(part))
+        advance(rules, scratch, work, pawn, part_steps(rules, scratch, pawn, part), part_way(part), rank)
+
+
+def unroll(work: Work, state: int) -> None:
+    """The parts that led to a state, into the chain."""
+    depth = 0
+    walker = state
+    while work.state_parent[walker] != NOBODY:
+        depth += 1
+        walker = work.state_parent[walker]
+    work.chain_count = depth
+    walker = state
+    while depth > 0:
+        depth -= 1
+        work.chain[depth] = work.state_part[walker]
+        walker = work.state_parent[walker]
+
+
+def mover_at(rules: Rules, position: Position, place: int) -> int:
+    """The pawn on a place of the ring or in a room, of whatever colour."""
+    if place < HOUSE:
+        return position.occupant[place]
+    for seat in range(rules.seats):
+        if place - house_of(position, seat) in (0, 1, 2, 3):
+            return pawn_at(rules, position, seat, place)
+    return NOBODY
+
+
+def list_candidates(rules: Rules, position: Position, work: Work, seat: int, rank: int, rest: int, used: int) -> int:
+    """Every part that pawns of this seat could do now, in the order of their text; each with its pawn on top."""
+    count = 0
+    unmoved = 0
+    for pawn in range(seat * 4, seat * 4 + rules.pawns):
+        if position.place[pawn] < BASE and not used >> (pawn & 3) & 1:
+            unmoved += 1
+    for pawn in range(seat * 4, seat * 4 + rules.pawns):
+        if position.place[pawn] < BASE and not used >> (pawn & 3) & 1:
+            least = rest if unmoved == 1 and not rules.seven_stops and not rules.partner_play else 1
+            for steps in range(least, rest + 1):
+                for way in range(3):
+                    if part_allowed(rules, position, pawn, rank, steps, way) != NOBODY:
+                        work.candidate[count] = forward_part(rules, position, pawn, steps, way) | pawn << 24
+                        count += 1
+    sort_candidates(rules, work, count)
+    return count
+
+
+def text_order(rules: Rules, candidate: int) -> int:
+    """A number that grows with the text of a part."""
+    origin = rules.text_rank[candidate & 255]
+    return origin << 12 | rules.text_rank[candidate >> 8 & 255] << 2 | (candidate >> 16 & 3)
+
+
+def sort_candidates(rules: Rules, work: Work, count: int) -> None:
+    """Insertion sort: there are few."""
+    for number in range(1, count):
+        candidate = work.candidate[number]
+        slot = number
+        while slot > 0 and text_order(rules, work.candidate[slot - 1]) > text_order(rules, candidate):
+            work.candidate[slot] = work.candidate[slot - 1]
+            slot -= 1
+        work.candidate[slot] = candidate
+
+
+def add_finished(work: Work, rank: int, state: int) -> None:
+    """Add the division that ends in this state, unless the same result is reached without passing one's start."""
+    lapping = work.state_rest[state] >> 4 & 1
+    if lapping:
+        slot = find_state(work, work.state_key[state], make_rest(0, 0, 0))
+        if work.table_stamp[slot] == work.stamp:
+            return
+    unroll(work, state)
+    add_move(work, SPLIT, rank, rank, lapping)
+
+
+def completable(
+    rules: Rules, position: Position, work: Work, mover: int, rank: int, rest: int, used: int, lap_free: int
+) -> bool:
+    """Whether the rest of a 7 can be walked from this board, without a lap if that is asked."""
+    search_split(rules, position, work, mover, rank, rest, used)
+    for state in range(work.states):
+        if work.state_rest[state] & 15 == 0 and not (lap_free and work.state_rest[state] >> 4 & 1):
+            return True
+    return False
+
+
+# The list of legal moves --------------------------------------------------------------------------------------------
+
+
+def list_moves(rules: Rules, position: Position, work: Work, seat: int) -> int:
+    """Every legal move of a seat that has to act, each once; returns how many."""
+    work.count = work.parts = work.laps = 0
+    if position.phase == PLAYING or position.phase == EXTRA:
+        list_turn(rules, position, work, seat)
+    elif position.phase == EXCHANGE:
+        list_cards(position, work, seat, GIVE)
+    elif position.phase == DEALING:
+        for size in range(1, largest_deal(rules, position) + 1):
+            add_word(work, DEAL, 0, size)
+    return work.count
+
+
+def list_turn(rules: Rules, position: Position, work: Work, seat: int) -> None:
+    """A turn: plays, and what is left to one who can or will not play."""
+    list_plays(rules, position, work, seat)
+    if position.phase == EXTRA:
+        add_word(work, DECLINE, 0, 0)  # GJ-9: always offered
+    elif rules.keep and position.held[seat] <= rules.keep:
+        add_word(work, PASS, 0, 0)  # TJ-7
+    if work.count == 0:
+        if rules.stuck == STUCK_HAND:
+            add_word(work, DISCARD_HAND, 0, 0)  # GJ-8
+        else:
+            list_cards(position, work, seat, DISCARD_ONE)  # FQ-4, TC-3
+
+
+def list_cards(position: Position, work: Work, seat: int, kind: int) -> None:
+    """One move for each rank in hand."""
+    for rank in range(RANKS):
+        if position.hand[seat * RANKS + rank]:
+            add_word(work, kind, rank, 0)
+
+
+def list_plays(rules: Rules, position: Position, work: Work, seat: int) -> None:
+    """Every way to carry out a card in hand, and the cards that Tijou lets one lay without effect."""
+    for rank in range(RANKS):
+        if position.hand[seat * RANKS + rank]:
+            before = work.count
+            list_rank(rules, position, work, seat, rank)
+            if work.count == before and rules.stuck == STUCK_LAY:
+                add_word(work, LAY, rank, 0)  # TJ-6
+    if rules.pass_start == START_LAST_RESORT and 0 < work.laps < work.count:
+        drop_laps(work)
+
+
+def drop_laps(work: Work) -> None:
+    """Passing one's own start is the last resort (GJ-21, FQ-11)."""
+    kept = 0
+    for index in range(work.count):
+        if not work.lapping[index]:
+            work.header[kept] = work.header[index]
+            work.first_part[kept] = work.first_part[index]
+            work.lapping[kept] = 0
+            kept += 1
+    work.count = kept
+
+
+def list_rank(rules: Rules, position: Position, work: Work, seat: int, rank: int) -> None:
+    """Every way to carry out one card."""
+    if not rules.wild[rank]:
+        list_named(rules, position, work, seat, rank, rank)
+        return
+    first = work.count
+    for named in range(WILD):
+        list_named(rules, position, work, seat, rank, named)
+    drop_doubles(rules, position, work, first)
+
+
+def list_named(rules: Rules, position: Position, work: Work, seat: int, rank: int, named: int) -> None:
+    """Every way to carry out a card, or what a joker is named."""
+    mover = played_seat(rules, position, seat)
+    if rules.enters[named] and enter_verdict(rules, position, mover) == ALLOWED:
+        part = make_part(BASE, position.start[mover] + rules.entry, ON_RING, NOBODY)
+        add_single(work, ENTER, rank, named, part, 0)
+    if rules.divides[named]:
+        list_split(rules, position, work, seat, named)
+    elif rules.forward[named]:
+        list_walks(rules, position, work, mover, rank, named)
+    if rules.back[named]:
+        list_retreats(rules, position, work, mover, rank, named)
+    if rules.arrives[named]:
+        list_arrivals(rules, position, work, mover, rank, named)
+    if rules.push[named]:
+        list_pushes(rules, position, work, seat, rank)
+    if rules.swaps[named]:
+        list_swaps(rules, position, work, seat, mover, rank, named)
+
+
+def list_split(rules: Rules, position: Position, work: Work, seat: int, rank: int) -> None:
+    """Every division of a 7."""
+    mover = played_seat(rules, position, seat)
+    sort_movers(rules, position, work, mover)
+    if work.mover_count == 0:
+        return
+    work.chain_count = 0
+    if independent(rules, position, work, mover):
+        split_apart(rules, position, work, rank, 0, rules.forward[rank], 0)
+    else:
+        split_together(rules, position, work, seat, rank)
+
+
+def list_walks(rules: Rules, position: Position, work: Work, mover: int, rank: int, named: int) -> None:
+    """One pawn goes forward by the whole card."""
+    steps = rules.forward[named]
+    for pawn in range(mover * 4, mover * 4 + rules.pawns):
+        if position.place[pawn] >= BASE or (rules.stacking and repeated(position, pawn)):
+            continue
+        if rules.stacking:
+            list_open_walk(rules, position, work, pawn, steps, WALK, rank, named)
+            continue
+        for way in range(3):
+            lapped = part_allowed(rules, position, pawn, named, steps, way)
+            if lapped != NOBODY:
+                add_single(work, WALK, rank, named, forward_part(rules, position, pawn, steps, way), lapped)
+
+
+def list_open_walk(
+    rules: Rules, position: Position, work: Work, pawn: int, steps: int, kind: int, rank: int, named: int
+) -> None:
+    """A walk on Tijou's ring, where nothing blocks and corners send on (TJ-12)."""
+    place = position.place[pawn]
+    if place < HOUSE:
+        square = ahead(rules, place, steps)
+        add_single(work, kind, rank, named, make_part(place, square, corner_way(rules, position, pawn, square), NOBODY), 0)
+
+
+def corner_way(rules: Rules, position: Position, pawn: int, square: int) -> int:
+    """How a walk that lands on this square ends: a corner that is not one's exit sends on."""
+    if rules.corners and is_corner(rules, square) and square != position.start[pawn >> 2]:
+        return ONWARD
+    return ON_RING
+
+
+def list_retreats(rules: Rules, position: Position, work: Work, mover: int, rank: int, named: int) -> None:
+    """One pawn goes back by the whole card (GJ-18)."""
+    steps = -rules.back[named]
+    for pawn in range(mover * 4, mover * 4 + rules.pawns):
+        if position.place[pawn] >= HOUSE or (rules.stacking and repeated(position, pawn)):
+            continue
+        if rules.stacking:
+            list_open_walk(rules, position, work, pawn, steps, RETREAT, rank, named)
+        else:
+            list_side_steps(rules, position, work, pawn, steps, RETREAT, rank)
+
+
+def list_side_steps(
+    rules: Rules, position: Position, work: Work, pawn: int, steps: int, kind: int, rank: int
+) -> None:
+    """A pawn moved by a 4 or a 5, with or without a jump."""
+    square = ahead(rules, position.place[pawn], steps)
+    for way in range(2):
+        if way == ONWARD and (rules.jump[rank] == 0 or square % rules.arm_length != 7):
+            continue
+        if side_step_verdict(rules, position, pawn, steps, way, rules.jump[rank]) == ALLOWED:
+            add_single(work, kind, rank, rank, make_part(position.place[pawn], square, way, NOBODY), 0)
+
+
+def list_arrivals(rules: Rules, position: Position, work: Work, mover: int, rank: int, named: int) -> None:
+    """A piece goes from its exit to the arrival (TJ-13)."""
+    pawn = pawn_at(rules, position, mover, position.start[mover])
+    if pawn != NOBODY and arrive_verdict(rules, position, pawn) == ALLOWED:
+        part = make_part(position.place[pawn], house_of(position, mover), HOMEWARD, NOBODY)
+        add_single(work, ARRIVE, rank, named, part, 0)
+
+
+def list_pushes(rules: Rules, position: Position, work: Work, seat: int, rank: int) -> None:
+    """An opponent's pawn goes forward (GJ-17)."""
+    for other in range(rules.seats):
+        if same_side(rules, seat, other):
+            continue
+        for pawn in range(other * 4, other * 4 + rules.pawns):
+            if position.place[pawn] < HOUSE and push_verdict(rules, position, seat, pawn) == ALLOWED:
+                list_side_steps(rules, position, work, pawn, rules.push[rank], PUSH, rank)
+
+
+def list_swaps(rules: Rules, position: Position, work: Work, seat: int, mover: int, rank: int, named: int) -> None:
+    """Two pawns change places; all swaps among one's own are one move (GJ-15, GJ-16)."""
+    own_part = NOBODY
+    for pawn in range(mover * 4, mover * 4 + rules.pawns):
+        if position.place[pawn] >= HOUSE or repeated(position, pawn):
+            continue
+        for other in range(rules.seats * 4):
+            if other & 3 >= rules.pawns or position.place[other] >= HOUSE or repeated(position, other) or other == pawn:
+                continue
+            if swap_verdict(rules, position, seat, pawn, other) != ALLOWED:
+                continue
+            part = make_part(position.place[pawn], position.place[other], ON_RING, other >> 2)
+            if other >> 2 != mover:
+                add_single(work, SWAP, rank, named, part, 0)
+            elif own_part == NOBODY or text_order(rules, part) < text_order(rules, own_part):
+                own_part = part
+    if own_part != NOBODY:
+        add_single(work, SWAP, rank, named, own_part, 0)
+
+
+def drop_doubles(rules: Rules, position: Position, work: Work, first: int) -> None:
+    """Where two names of a joker have one result it is one move, named by the lower (TJ's table)."""
+    kept = first
+    for index in range(first, work.count):
+        if not is_double(rules, position, work, first, kept, index):
+            work.header[kept] = work.header[index]
+            work.first_part[kept] = work.first_part[index]
+            work.lapping[kept] = work.lapping[index]
+            kept += 1
+    work.count = kept
+
+
+def is_double(rules: Rules, position: Position, work: Work, first: int, kept: int, index: int) -> bool:
+    """Whether a move kept earlier has the same result."""
+    for earlier in range(first, kept):
+        if same_result(rules, position, work, earlier, index):
+            return True
+    return False
+
+
+def same_result(rules: Rules, position: Position, work: Work, one: int, other: int) -> bool:
+    """Whether two moves of one part leave the same board."""
+    part = work.part[work.first_part[one]]
+    twin = work.part[work.first_part[other]]
+    if part_from(part) != part_from(twin) or part_other(part) != part_other(twin):
+        return False
+    if final_place(rules, part) != final_place(rules, twin):
+        return False
+    return eaten(rules, position, work.header[one], part) == eaten(rules, position, work.header[other], twin)
+
+
+def final_place(rules: Rules, part: int) -> int:
+    """Where a part of a Tijou move ends."""
+    return onward(rules, part_to(part), 1) if part_way(part) == ONWARD else part_to(part)
+
+
+def eaten(rules: Rules, position: Position, header: int, part: int) -> Bits:
+    """The pieces that a walk with a 2 or a 5 eats, as a mask (TJ-10)."""
+    mask = ONE * 0
+    kind = header & 255
+    named = header >> 16 & 255
+    if not rules.eats[named] or (kind != WALK and kind != RETREAT):
+        return mask
+    steps = rules.forward[named] if kind == WALK else -rules.back[named]
+    for pawn in range(rules.seats * 4):
+        if is_eaten(rules, position, position.turn, pawn, part_from(part), steps):
+            mask |= ONE << pawn
+    return mask
+
+
+def is_eaten(rules: Rules, position: Position, seat: int, pawn: int, origin: int, steps: int) -> bool:
+    """Whether a piece is an opponent's on one of the squares walked, the last one included."""
+    if position.place[pawn] >= HOUSE or same_side(rules, seat, pawn >> 2):
+        return False
+    distance = ahead(rules, position.place[pawn], -origin)
+    if steps < 0:
+        distance = rules.ring - distance
+    return 0 < distance <= (steps if steps > 0 else -steps)
+
+
+# Verdicts -----------------------------------------------------------------------------------------------------------
+
+
+def acts(rules: Rules, position: Position, seat: int) -> bool:
+    """Whether a seat has something to decide."""
+    if position.phase == EXCHANGE:
+        return (position.candidates >> seat & 1) == 1
+    if position.phase == DEALING:
+        return seat == position.dealer
+    return (position.phase == PLAYING or position.phase == EXTRA) and seat == position.turn
+
+
+def judge(rules: Rules, position: Position, work: Work, seat: int, move: Move) -> int:
+    """Allowed, or the first reason why not: turn and phase, card, use, pawn, path, landing, duty."""
+    if position.phase == OVER:
+        return V_GAME_OVER
+    if position.phase < DEALING:
+        return V_CHANCE_DUE
+    if not acts(rules, position, seat):
+        return V_NOT_YOUR_TURN
+    if move.kind <= ARRIVE:
+        return judge_play(rules, position, work, seat, move)
+    return judge_word(rules, position, work, seat, move)
+
+
+def fits_phase(rules: Rules, position: Position, kind: int) -> bool:
+    """Whether such a move belongs to the phase."""
+    if kind == GIVE:
+        return position.phase == EXCHANGE
+    if kind == DEAL:
+        return position.phase == DEALING
+    if kind == DECLINE:
+        return position.phase == EXTRA
+    if kind == PASS:
+        return position.phase == PLAYING and rules.keep > 0
+    if kind == LAY:
+        return position.phase == PLAYING and rules.stuck == STUCK_LAY
+    if kind == DISCARD_HAND:
+        return position.phase == PLAYING and rules.stuck == STUCK_HAND
+    if kind == DISCARD_ONE:
+        return position.phase == PLAYING and rules.stuck == STUCK_ONE
+    return position.phase == PLAYING or position.phase == EXTRA
+
+
+def names_card(kind: int) -> bool:
+    """Whether such a move is about one card in hand."""
+    return kind == GIVE or kind == LAY or kind == DISCARD_ONE
+
+
+def judge_word(rules: Rules, position: Position, work: Work, seat: int, move: Move) -> int:
+    """A move without pawns."""
+    if not fits_phase(rules, position, move.kind):
+        return V_WRONG_PHASE
+    if names_card(move.kind) and not position.hand[seat * RANKS + move.card]:
+        return V_CARD_NOT_HELD
+    if move.kind == DEAL and not 1 <= move.named <= largest_deal(rules, position):
+        return V_WRONG_DEAL
+    if move.kind == PASS and position.held[seat] > rules.keep:
+        return V_TOO_MANY_CARDS
+    if move.kind == LAY:
+        work.count = work.parts = work.laps = 0
+        list_rank(rules, position, work, seat, move.card)
+        return V_MUST_CARRY_OUT if work.count else ALLOWED
+    if move.kind == DISCARD_ONE or move.kind == DISCARD_HAND:
+        return V_MUST_PLAY if any_play(rules, position, work, seat) else ALLOWED
+    return ALLOWED
+
+
+def any_play(rules: Rules, position: Position, work: Work, seat: int) -> bool:
+    """Whether a player holds a playable card."""
+    work.count = work.parts = work.laps = 0
+    list_plays(rules, position, work, seat)
+    return work.count > 0
+
+
+def judge_play(rules: Rules, position: Position, work: Work, seat: int, move: Move) -> int:
+    """A card and what it is used for."""
+    if not fits_phase(rules, position, move.kind):
+        return V_WRONG_PHASE
+    if not position.hand[seat * RANKS + move.card]:
+        return V_CARD_NOT_HELD
+    if rules.wild[move.card] and move.named == WILD:
+        return V_JOKER_UNNAMED
+    if not has_use(rules, move.named, move.kind):
+        return V_CARD_CANNOT
+    work.chain_count = move.count
+    for number in range(move.count):
+        work.chain[number] = move.part[number]
+        if part_way(move.part[number]) == ASTRAY:
+            return V_NO_JUMP_HERE
+    mover = played_seat(rules, position, seat)
+    if move.kind == ENTER:
+        return enter_verdict(rules, position, mover)
+    if move.kind == SWAP:
+        return judge_swap(rules, position, seat, mover, move.part[0])
+    if move.kind == PUSH:
+        return judge_push(rules, position, seat, move.named, move.part[0])
+    if move.kind == SPLIT:
+        return judge_split(rules, position, work, work.scratch, seat, move.named)
+    verdict = pawn_verdict(rules, position, seat, mover, part_from(move.part[0]))
+    if verdict != ALLOWED:
+        return verdict
+    return judge_walk(rules, position, work, seat, mover, move.kind, move.named, move.part[0])
+
+
+def has_use(rules: Rules, named: int, kind: int) -> bool:
+    """Whether a card can be used like that at all."""
+    if kind == ENTER:
+        return rules.enters[named] == 1
+    if kind == SWAP:
+        return rules.swaps[named] == 1
+    if kind == PUSH:
+        return rules.push[named] > 0
+    if kind == SPLIT:
+        return rules.divides[named] == 1
+    if kind == RETREAT:
+        return rules.back[named] > 0
+    if kind == ARRIVE:
+        return rules.arrives[named] == 1
+    return rules.forward[named] > 0
+
+
+def anybody_at(rules: Rules, position: Position, place: int) -> int:
+    """Some pawn on this place, of whatever colour, or nobody."""
+    for seat in range(rules.seats):
+        pawn = pawn_at(rules, position, seat, place)
+        if pawn != NOBODY:
+            return pawn
+    return NOBODY
+
+
+def pawn_verdict(rules: Rules, position: Position, seat: int, mover: int, place: int) -> int:
+    """Whether a pawn that this player may move stands on a place."""
+    if pawn_at(rules, position, mover, place) != NOBODY:
+        return ALLOWED
+    other = anybody_at(rules, position, place)
+    if other == NOBODY:
+        return V_NO_PAWN_THERE
+    if rules.partner_play and mover == seat and other >> 2 == partner_of(rules, seat):
+        return blame(V_PARTNER_NOT_YET, other)
+    return blame(V_NOT_YOUR_PAWN, other)
+
+
+def judge_walk(
+    rules: Rules, position: Position, work: Work, seat: int, mover: int, kind: int, named: int, part: int
+) -> int:
+    """One pawn and the whole card."""
+    pawn = pawn_at(rules, position, mover, part_from(part))
+    if kind == ARRIVE:
+        return arrive_verdict(rules, position, pawn)
+    if kind == RETREAT:
+        return judge_side_step(rules, position, pawn, -rules.back[named], rules.jump[named], part)
+    verdict = judge_forward(rules, position, pawn, rules.forward[named], rules.jump[named], part)
+    if verdict != ALLOWED:
+        return verdict
+    lapped = laps(rules, position, pawn, rules.forward[named], part_way(part))
+    return judge_lap(rules, position, work, seat, lapped)
+
+
+def judge_lap(rules: Rules, position: Position, work: Work, seat: int, lapped: int) -> int:
+    """Passing one's own start is legal only when nothing else is (GJ-21, FQ-11)."""
+    if not lapped or rules.pass_start != START_LAST_RESORT:
+        return ALLOWED
+    work.count = work.parts = work.laps = 0
+    list_plays(rules, position, work, seat)
+    return V_LAST_RESORT if work.count and not work.lapping[0] else ALLOWED
+
+
+def judge_forward(rules: Rules, position: Position, pawn: int, steps: int, jump: int, part: int) -> int:
+    """A pawn's way forward, with the number of steps that it has to be."""
+    landing = part_to(part)
+    if landing >= HOUSE:
+        verdict = judge_room(rules, position, pawn, landing)
+        if verdict != ALLOWED:
+            return verdict
+    elif position.place[pawn] >= HOUSE:
+        return blame(V_PAWN_IN_HOUSE, pawn)
+    if part_steps(rules, position, pawn, part) != steps:
+        return V_WRONG_COUNT
+    if rules.stacking:
+        return ALLOWED
+    if part_way(part) == ONWARD and jump == 0:
+        return V_NO_JUMP_WITH_CARD
+    return forward_verdict(rules, position, pawn, steps, part_way(part), jump)
+
+
+def judge_room(rules: Rules, position: Position, pawn: int, landing: int) -> int:
+    """Whether a room is one that this pawn may reach at all."""
+    room = landing - house_of(position, pawn >> 2)
+    if room < 0 or room >= rules.rooms:
+        return V_HOUSE_OF_ANOTHER
+    if position.place[pawn] >= HOUSE:
+        return V_HOUSE_BACKWARDS if landing <= position.place[pawn] else ALLOWED
+    if to_entrance(rules, position, pawn) >= REACH:
+        return blame(V_HOUSE_AFTER_LAP, pawn)
+    return ALLOWED
+
+
+def judge_side_step(rules: Rules, position: Position, pawn: int, steps: int, jump: int, part: int) -> int:
+    """A pawn moved back by a 4, or forward by an opponent's 5."""
+    if position.place[pawn] >= HOUSE:
+        return blame(V_PAWN_IN_HOUSE, pawn)
+    if part_to(part) >= HOUSE:
+        return V_HOUSE_BACKWARDS if steps < 0 else V_HOUSE_NOT_BY_PUSH
+    if ahead(rules, position.place[pawn], steps) != part_to(part):
+        return V_WRONG_COUNT
+    if rules.stacking:
+        return ALLOWED
+    return side_step_verdict(rules, position, pawn, steps, part_way(part), jump)
+
+
+def judge_push(rules: Rules, position: Position, seat: int, named: int, part: int) -> int:
+    """An opponent's pawn and the whole card."""
+    pawn = anybody_at(rules, position, part_from(part))
+    if pawn == NOBODY:
+        return V_NO_PAWN_THERE
+    verdict = push_verdict(rules, position, seat, pawn)
+    if verdict != ALLOWED:
+        return verdict
+    return judge_side_step(rules, position, pawn, rules.push[named], rules.jump[named], part)
+
+
+def judge_swap(rules: Rules, position: Position, seat: int, mover: int, part: int) -> int:
+    """Two pawns that are to change places."""
+    verdict = pawn_verdict(rules, position, seat, mover, part_from(part))
+    if verdict != ALLOWED:
+        return verdict
+    other = swap_target(rules, position, mover, part)
+    if other == NOBODY:
+        return V_NO_PAWN_THERE
+    return swap_verdict(rules, position, seat, pawn_at(rules, position, mover, part_from(part)), other)
+
+
+def swap_target(rules: Rules, position: Position, mover: int, part: int) -> int:
+    """The pawn that a swap names; without a seat, whoever stands there, another colour first."""
+    place = part_to(part)
+    if part_other(part) != NOBODY:
+        return pawn_at(rules, position, part_other(part), place)
+    for seat in range(rules.seats):
+        if seat != mover and pawn_at(rules, position, seat, place) != NOBODY:
+            return pawn_at(rules, position, seat, place)
+    return pawn_at(rules, position, mover, place)
+
+
+def judge_split(rules: Rules, position: Position, work: Work, scratch: Position, seat: int, named: int) -> int:
+    """A divided 7, part after part."""
+    copy_board(scratch, position)
+    rest = rules.forward[named]
+    used = 0
+    lapped = 0
+    first_mover = played_seat(rules, position, seat)
+    for number in range(work.chain_count):
+        part = work.chain[number]
+        mover = played_seat(rules, scratch, seat) if rules.seven_overflow else first_mover
+        if mover != first_mover and used < 16:
+            used = 16
+        verdict = pawn_verdict(rules, scratch, seat, mover, part_from(part))
+        if verdict != ALLOWED:
+            return verdict
+        pawn = pawn_at(rules, scratch, mover, part_from(part))
+        if not rules.seven_stops and used >> (pawn & 3) & 1:
+            return blame(V_PAWN_MOVED_ALREADY, pawn)
+        steps = part_steps(rules, scratch, pawn, part)
+        verdict = judge_part(rules, scratch, pawn, steps, rest, named, part)
+        if verdict != ALLOWED:
+            return verdict
+        lapped |= laps(rules, scratch, pawn, steps, part_way(part))
+        advance(rules, scratch, work, pawn, steps, part_way(part), named)
+        used |= 1 << (pawn & 3)
+        rest -= steps
+    return V_SEVEN_INCOMPLETE if rest else judge_lap(rules, position, work, seat, lapped)
+
+
+def judge_part(rules: Rules, position: Position, pawn: int, steps: int, rest: int, named: int, part: int) -> int:
+    """One part of a divided 7: as many steps as it spells, at most what is left."""
+    verdict = judge_forward(rules, position, pawn, steps, rules.jump[named], part)
+    if verdict == ALLOWED and (steps == 0 or steps > rest):
+        return V_WRONG_COUNT
+    return verdict
+
+
+# Playing ------------------------------------------------------------------------------------------------------------
+
+
+def note(work: Work, kind: int, seat: int, a: int, b: int, c: int) -> None:
+    """Remember what happened, when somebody wants to know."""
+    if work.noting and work.event_count < MOST_EVENTS:
+        first = work.event_count * 5
+        work.events[first] = kind
+        work.events[first + 1] = seat
+        work.events[first + 2] = a
+        work.events[first + 3] = b
+        work.events[first + 4] = c
+        work.event_count += 1
+
+
+def capture(rules: Rules, position: Position, work: Work, pawn: int) -> None:
+    """Send a pawn back to its base."""
+    note(work, E_CAPTURED, pawn >> 2, position.place[pawn], 0, 0)
+    work.captures += 1
+    lift(rules, position, pawn)
+    set_down(rules, position, pawn, BASE)
+
+
+def relocate(rules: Rules, position: Position, work: Work, pawn: int, place: int) -> None:
+    """Move a pawn; whoever stands on the square it ends on is captured (GJ-19, FQ-14, TC-10)."""
+    if place < HOUSE and not rules.stacking:
+        other = position.occupant[place]
+        if other != NOBODY and other != pawn:
+            capture(rules, position, work, other)
+    lift(rules, position, pawn)
+    set_down(rules, position, pawn, place)
+
+
+def clear_way(rules: Rules, position: Position, work: Work, pawn: int, steps: int, rank: int) -> None:
+    """A king captures everybody on its way (GJ-14, FQ-6); Tijou's 2 and 5 eat opponents (TJ-10)."""
+    origin = position.place[pawn]
+    if rules.eats[rank]:
+        for other in range(rules.seats * 4):
+            if is_eaten(rules, position, pawn >> 2, other, origin, steps):
+                capture(rules, position, work, other)
+    elif rules.sweeps[rank]:
+        for step in range(1, steps + 1):
+            victim = position.occupant[ahead(rules, origin, step)]
+            if victim != NOBODY:
+                capture(rules, position, work, victim)
+
+
+def advance(rules: Rules, position: Position, work: Work, pawn: int, steps: int, way: int, rank: int) -> None:
+    """A pawn goes forward."""
+    seat = pawn >> 2
+    place = position.place[pawn]
+    if way == HOMEWARD:
+        go_home(rules, position, work, pawn, steps, rank)
+        return
+    square = ahead(rules, place, steps)
+    lapped = laps(rules, position, pawn, steps, way)
+    note(work, E_WALKED, seat, place, square, steps)
+    clear_way(rules, position, work, pawn, steps, rank)
+    if way == ONWARD:
+        go_on(rules, position, work, pawn, square, 1)
+    else:
+        relocate(rules, position, work, pawn, square)
+    if lapped:
+        note(work, E_LAPPED, seat, position.start[seat], 0, 0)
+
+
+def go_home(rules: Rules, position: Position, work: Work, pawn: int, steps: int, rank: int) -> None:
+    """A pawn goes into its house, or on inside it."""
+    seat = pawn >> 2
+    place = position.place[pawn]
+    room = place + steps
+    if place < HOUSE:
+        outside = to_entrance(rules, position, pawn)
+        room = house_of(position, seat) + steps - outside - 1
+        clear_way(rules, position, work, pawn, outside, rank)
+    note(work, E_WALKED, seat, place, room, steps)
+    relocate(rules, position, work, pawn, room)
+    note_home(rules, position, work, seat, room, place)
+
+
+def note_home(rules: Rules, position: Position, work: Work, seat: int, room: int, came_from: int) -> None:
+    """Tell that a pawn is home, and that it was the last one."""
+    note(work, E_HOUSED, seat, room, 0, 0)
+    if position.home[seat] == rules.pawns and came_from < HOUSE:
+        note(work, E_FINISHED, seat, 0, 0, 0)
+
+
+def go_on(rules: Rules, position: Position, work: Work, pawn: int, square: int, direction: int) -> None:
+    """A pawn that reached a central square jumps to the next, or a corner sends a piece on."""
+    beyond = onward(rules, square, direction)
+    if rules.jump_captures_first:
+        victim = position.occupant[square]
+        if victim != NOBODY and victim != pawn:
+            capture(rules, position, work, victim)
+    note(work, E_SENT_ON if rules.corners else E_JUMPED, pawn >> 2, square, beyond, 0)
+    relocate(rules, position, work, pawn, beyond)
+
+
+def side_step(rules: Rules, position: Position, work: Work, pawn: int, steps: int, way: int, rank: int) -> None:
+    """A pawn moved back by a 4 or a 2, or forward by an opponent's 5."""
+    square = ahead(rules, position.place[pawn], steps)
+    note(work, E_WALKED, pawn >> 2, position.place[pawn], square, steps)
+    clear_way(rules, position, work, pawn, steps, rank)
+    if way == ONWARD:
+        go_on(rules, position, work, pawn, square, 1 if rules.corners else rules.jump[rank])
+    else:
+        relocate(rules, position, work, pawn, square)
+
+
+def swap(rules: Rules, position: Position, work: Work, pawn: int, other: int) -> None:
+    """Two pawns change places: nothing is captured, nothing jumps (GJ-15)."""
+    here = position.place[pawn]
+    there = position.place[other]
+    note(work, E_SWAPPED, pawn >> 2, here, there, other >> 2)
+    lift(rules, position, pawn)
+    lift(rules, position, other)
+    set_down(rules, position, pawn, there)
+    set_down(rules, position, other, here)
+
+
+def enter(rules: Rules, position: Position, work: Work, seat: int) -> None:
+    """A pawn comes onto its start, or a piece onto its entry."""
+    pawn = waiting_pawn(rules, position, seat)
+    square = position.start[seat] + rules.entry
+    note(work, E_ENTERED, seat, square, 0, 0)
+    relocate(rules, position, work, pawn, square)
+    set_fresh(rules, position, pawn)
+
+
+def do_board(rules: Rules, position: Position, work: Work, seat: int, kind: int, named: int) -> None:
+    """What a play does to the pawns; its parts stand in the chain."""
+    mover = played_seat(rules, position, seat)
+    part = work.chain[0]
+    if kind == ENTER:
+        enter(rules, position, work, mover)
+    elif kind == WALK or kind == SPLIT:
+        walk_parts(rules, position, work, seat, mover, named)
+    elif kind == RETREAT:
+        retreat(rules, position, work, pawn_at(rules, position, mover, part_from(part)), named, part)
+    elif kind == PUSH:
+        pawn = position.occupant[part_from(part)]
+        side_step(rules, position, work, pawn, rules.push[named], part_way(part), named)
+    elif kind == SWAP:
+        pawn = pawn_at(rules, position, mover, part_from(part))
+        swap(rules, position, work, pawn, swap_target(rules, position, mover, part))
+    else:
+        arrive(rules, position, work, pawn_at(rules, position, mover, part_from(part)))
+
+
+def retreat(rules: Rules, position: Position, work: Work, pawn: int, named: int, part: int) -> None:
+    """A pawn goes back by the whole card."""
+    way = part_way(part)
+    if rules.corners:
+        way = corner_way(rules, position, pawn, part_to(part))
+    side_step(rules, position, work, pawn, -rules.back[named], way, named)
+
+
+def arrive(rules: Rules, position: Position, work: Work, pawn: int) -> None:
+    """A piece goes from its exit to the arrival."""
+    seat = pawn >> 2
+    exit_square = position.place[pawn]
+    relocate(rules, position, work, pawn, house_of(position, seat))
+    note_home(rules, position, work, seat, house_of(position, seat), exit_square)
+
+
+def walk_parts(rules: Rules, position: Position, work: Work, seat: int, mover: int, named: int) -> None:
+    """One walk, or the parts of a 7; who brings the last pawn home goes on with the partner's (GJ-22)."""
+    for number in range(work.chain_count):
+        part = work.chain[number]
+        walker = played_seat(rules, position, seat) if rules.seven_overflow else mover
+        pawn = pawn_at(rules, position, walker, part_from(part))
+        steps = part_steps(rules, position, pawn, part)
+        way = part_way(part)
+        if rules.corners:
+            way = corner_way(rules, position, pawn, part_to(part))
+        advance(rules, position, work, pawn, steps, way, named)
+
+
+def load_move(work: Work, index: int) -> None:
+    """The parts of a listed move, into the chain."""
+    work.chain_count = work.header[index] >> 24
+    for number in range(work.chain_count):
+        work.chain[number] = work.part[work.first_part[index] + number]
+
+
+def load_spelled(work: Work, move: Move) -> None:
+    """The parts of a spelled move, into the chain."""
+    work.chain_count = move.count
+    for number in range(move.count):
+        work.chain[number] = move.part[number]
+
+
+def play_listed(rules: Rules, position: Position, work: Work, seat: int, index: int) -> None:
+    """Carry out a listed move."""
+    load_move(work, index)
+    header = work.header[index]
+    carry_out(rules, position, work, seat, header & 255, header >> 8 & 255, header >> 16 & 255)
+
+
+def play_spelled(rules: Rules, position: Position, work: Work, seat: int, move: Move) -> None:
+    """Carry out a move that was judged legal."""
+    load_spelled(work, move)
+    carry_out(rules, position, work, seat, move.kind, move.card, move.named)
+
+
+def carry_out(rules: Rules, position: Position, work: Work, seat: int, kind: int, card: int, named: int) -> None:
+    """A legal move, up to the next decision or the next chance; its parts stand in the chain."""
+    if kind <= ARRIVE:
+        spend_token(rules, position, work, seat)
+        spend_card(position, seat, card)
+        note(work, E_PLAYED, seat, card, named, 0)
+        do_board(rules, position, work, seat, kind, named)
+        after_play(rules, position, work, seat, card)
+    elif kind == GIVE:
+        give(rules, position, work, seat, card)
+    elif kind == DEAL:
+        note(work, E_CHOSE_DEAL, seat, named, 0, 0)
+        position.deal_size = named
+        deal_or_shuffle(rules, position, work)
+    else:
+        without_pawns(rules, position, work, seat, kind, card)
+
+
+def without_pawns(rules: Rules, position: Position, work: Work, seat: int, kind: int, card: int) -> None:
+    """A turn in which no pawn moves."""
+    position.then = THEN_NEXT
+    position.owed = 0
+    if kind == DISCARD_HAND:
+        show_hand(rules, position, work, seat)
+        position.owed = rules.hand
+    elif kind == DISCARD_ONE or kind == LAY:
+        spend_card(position, seat, card)
+        note(work, E_LAID if kind == LAY else E_DISCARDED, seat, card, 0, 0)
+        position.owed = 1 if kind == DISCARD_ONE and rules.draw == DRAW_AFTER else 0
+    elif kind == PASS:
+        position.passed |= 1 << seat
+        note(work, E_PASSED, seat, 0, 0, 0)
+    else:
+        note(work, E_DECLINED, seat, 0, 0, 0)
+    draw_owed(rules, position, work)
+
+
+def spend_token(rules: Rules, position: Position, work: Work, seat: int) -> None:
+    """An extra play costs a token where tokens are kept (FQ-5)."""
+    if position.phase == EXTRA and rules.again == AGAIN_TOKEN:
+        position.tokens[seat] -= 1
+        note(work, E_TOKEN_SPENT, seat, position.tokens[seat], 0, 0)
+
+
+def after_play(rules: Rules, position: Position, work: Work, seat: int, card: int) -> None:
+    """The end of the game, or a card drawn and perhaps another play."""
+    position.owed = 0
+    position.then = THEN_NEXT
+    if side_done(rules, position, seat):
+        finish_side(rules, position, work, seat)
+        if position.phase == OVER:
+            return
+    else:
+        position.owed = 1 if rules.draw == DRAW_AFTER else 0
+        if earns_again(rules, position, work, seat, card):
+            position.then = THEN_EXTRA
+    draw_owed(rules, position, work)
+
+
+def earns_again(rules: Rules, position: Position, work: Work, seat: int, card: int) -> bool:
+    """Whether the player may play again now (GJ-9), or has a token to spend (FQ-5)."""
+    if rules.again == AGAIN_TOKEN:
+        if rules.gives_again[card]:
+            position.tokens[seat] += 1
+            note(work, E_TOKEN_EARNED, seat, position.tokens[seat], 0, 0)
+        return position.tokens[seat] > 0
+    if rules.again == AGAIN_NOW and rules.gives_again[card]:
+        note(work, E_PLAYS_AGAIN, seat, 0, 0, 0)
+        return True
+    return False
+
+
+def side_of(rules: Rules, seat: int) -> int:
+    """The number of a seat's side."""
+    return seat % (rules.seats >> 1) if rules.teams else seat
+
+
+def sides(rules: Rules) -> int:
+    """How many sides there are."""
+    return rules.seats >> 1 if rules.teams else rules.seats
+
+
+def side_done(rules: Rules, position: Position, seat: int) -> bool:
+    """Whether a side has everybody home that it needs (GJ-22, TJ-15)."""
+    if not rules.partner_play:
+        return position.home[seat] == rules.pawns
+    return position.home[seat] == rules.pawns and position.home[partner_of(rules, seat)] == rules.pawns
+
+
+def is_placed(rules: Rules, position: Position, side: int) -> bool:
+    """Whether a side has already finished (GJ-23)."""
+    for place in range(position.finished):
+        if position.order[place] == side:
+            return True
+    return False
+
+
+def place_side(position: Position, work: Work, side: int) -> None:
+    """A side takes the next place."""
+    position.order[position.finished] = side
+    position.finished += 1
+    note(work, E_PLACED, side, position.finished, 0, 0)
+
+
+def finish_side(rules: Rules, position: Position, work: Work, seat: int) -> None:
+    """The game is won; or, where it goes on, this side leaves it (GJ-23)."""
+    place_side(position, work, side_of(rules, seat))
+    if rules.play_on and position.finished < sides(rules) - 1:
+        lay_down(rules, position, work, seat)
+        if rules.teams:
+            lay_down(rules, position, work, partner_of(rules, seat))
+        return
+    if rules.play_on:
+        for side in range(sides(rules)):
+            if not is_placed(rules, position, side):
+                place_side(position, work, side)
+    position.turns += 1
+    position.phase = OVER
+
+
+def lay_down(rules: Rules, position: Position, work: Work, seat: int) -> None:
+    """A finished player's cards go onto the discard, in ascending order."""
+    for rank in range(RANKS):
+        while position.hand[seat * RANKS + rank]:
+            spend_card(position, seat, rank)
+            note(work, E_DISCARDED, seat, rank, 0, 0)
+
+
+def end_turn(rules: Rules, position: Position, work: Work) -> None:
+    """Count the turn and find who plays next."""
+    position.turns += 1
+    if rules.ply_limit and position.turns >= rules.ply_limit:
+        position.drawn = 1
+        position.phase = OVER
+        note(work, E_DRAWN, 0, rules.ply_limit, 0, 0)
+        return
+    seat = position.turn
+    for _seat in range(rules.seats):
+        seat = seat + 1 if seat + 1 < rules.seats else 0
+        if may_play(rules, position, seat):
+            position.turn = seat
+            begin_turn(rules, position, work)
+            return
+    next_deal(rules, position, work)
+
+
+def may_play(rules: Rules, position: Position, seat: int) -> bool:
+    """Whether a seat still takes turns: not finished, and where hands are played out, cards left and not passed."""
+    if rules.deal == DEAL_ONCE:
+        return position.finished == 0 or not is_placed(rules, position, side_of(rules, seat))
+    return position.held[seat] > 0 and not position.passed >> seat & 1
+
+
+def begin_turn(rules: Rules, position: Position, work: Work) -> None:
+    """Draw first where the sheet says so (TC-1)."""
+    position.then = THEN_PLAY
+    position.owed = 1 if rules.draw == DRAW_BEFORE else 0
+    draw_owed(rules, position, work)
+
+
+# Cards --------------------------------------------------------------------------------------------------------------
+
+
+def forget(position: Position, seat: int, rank: int) -> None:
+    """A card leaves a hand: whoever knew of one such card there knows of one less."""
+    slot = seat * RANKS + rank
+    if position.shown[slot]:
+        position.shown[slot] -= 1
+    if position.given[slot]:
+        position.given[slot] -= 1
+
+
+def take_out(position: Position, seat: int, rank: int) -> None:
+    """A card leaves a hand."""
+    position.hand[seat * RANKS + rank] -= 1
+    position.held[seat] -= 1
+    forget(position, seat, rank)
+
+
+def put_in(position: Position, seat: int, rank: int) -> None:
+    """A card comes into a hand."""
+    position.hand[seat * RANKS + rank] += 1
+    position.held[seat] += 1
+
+
+def spend_card(position: Position, seat: int, rank: int) -> None:
+    """A card goes from a hand onto the discard, for all to see."""
+    take_out(position, seat, rank)
+    position.discard[position.discard_count] = rank
+    position.discard_count += 1
+
+
+def show_hand(rules: Rules, position: Position, work: Work, seat: int) -> None:
+    """The whole hand is shown and discarded in ascending order (GJ-8)."""
+    for rank in range(RANKS):
+        while position.hand[seat * RANKS + rank]:
+            spend_card(position, seat, rank)
+            note(work, E_SHOWN, seat, rank, 0, 0)
+
+
+def draw_card(position: Position, work: Work, seat: int) -> None:
+    """The next card of the stock; everybody knows it when the stock's order is known (GJ-10)."""
+    rank = position.stock[position.stock_next]
+    position.stock_next += 1
+    put_in(position, seat, rank)
+    if position.stock_known:
+        position.shown[seat * RANKS + rank] += 1
+    note(work, E_DREW, seat, rank, 0, 0)
+
+
+def turn_over(position: Position, work: Work) -> None:
+    """The discard, turned over, is the stock: its oldest card is the next one, and everybody saw the order."""
+    for number in range(position.discard_count):
+        position.stock[number] = position.discard[number]
+    position.stock_next = 0
+    position.stock_end = position.discard_count
+    position.discard_count = 0
+    position.stock_known = 1
+    note(work, E_TURNED_OVER, 0, position.stock_end, 0, 0)
+
+
+def draw_owed(rules: Rules, position: Position, work: Work) -> None:
+    """Draw what is owed, renewing the stock when a card must be drawn and none is left (GJ-10, TC-2); then go on."""
+    while position.owed > 0:
+        if position.stock_next == position.stock_end:
+            if position.discard_count == 0:
+                position.owed = 0
+                break
+            if rules.restock_shuffled:
+                position.phase = SHUFFLE
+                return
+            turn_over(position, work)
+        draw_card(position, work, position.turn)
+        position.owed -= 1
+    go_further(rules, position, work)
+
+
+def go_further(rules: Rules, position: Position, work: Work) -> None:
+    """What a draw was part of."""
+    if position.then == THEN_EXTRA:
+        position.phase = EXTRA
+    elif position.then == THEN_PLAY:
+        position.phase = PLAYING
+    else:
+        end_turn(rules, position, work)
+
+
+def stock_left(position: Position) -> int:
+    """Cards in the stock."""
+    return position.stock_end - position.stock_next
+
+
+def largest_deal(rules: Rules, position: Position) -> int:
+    """The most cards that the dealer may give everybody (TC-21, TC-22)."""
+    if rules.deal != DEAL_PLAY_OUT:
+        return rules.hand
+    each = stock_left(position) // rules.seats
+    return min(each, rules.hand)
+
+
+def next_deal(rules: Rules, position: Position, work: Work) -> None:
+    """All hands are played: the next player deals."""
+    position.dealer = position.dealer + 1 if position.dealer + 1 < rules.seats else 0
+    note(work, E_DEALER, position.dealer, 0, 0, 0)
+    position.passed = 0
+    if rules.deal == DEAL_FILL_UP:
+        deal_or_shuffle(rules, position, work)
+    elif rules.deal == DEAL_CONTINUE or (rules.deal == DEAL_PLAY_OUT and stock_left(position) >= rules.seats):
+        position.phase = DEALING
+    else:
+        position.then = THEN_SIZE
+        position.phase = SHUFFLE
+
+
+def cards_wanted(rules: Rules, position: Position) -> int:
+    """How many cards a deal takes."""
+    if rules.deal != DEAL_FILL_UP:
+        return rules.seats * position.deal_size
+    wanted = 0
+    for seat in range(rules.seats):
+        wanted += rules.hand - position.held[seat]
+    return wanted
+
+
+def deal_or_shuffle(rules: Rules, position: Position, work: Work) -> None:
+    """Deal, or first shuffle what is left and the cards played when it is too little (TC-22, TJ-9)."""
+    if stock_left(position) < cards_wanted(rules, position):
+        position.then = THEN_DEAL
+        position.phase = SHUFFLE
+    else:
+        deal_cards(rules, position, work)
+
+
+def deal_cards(rules: Rules, position: Position, work: Work) -> None:
+    """Give everybody their cards, from the dealer's next player on."""
+    note(work, E_DEALT, position.dealer, 0 if rules.deal == DEAL_FILL_UP else position.deal_size, 0, 0)
+    if rules.deal == DEAL_FILL_UP:
+        deal_packets(rules, position, work)
+    else:
+        for _round in range(position.deal_size):
+            for number in range(1, rules.seats + 1):
+                draw_card(position, work, (position.dealer + number) % rules.seats)
+    for _extra in range(rules.dealer_extra):
+        draw_card(position, work, position.dealer)
+    position.deals += 1
+    if rules.exchange:
+        position.candidates = (1 << rules.seats) - 1
+        position.phase = EXCHANGE
+    else:
+        begin_hand(rules, position)
+
+
+def deal_packets(rules: Rules, position: Position, work: Work) -> None:
+    """Everybody's first packet, then everybody's second: 5 as 3+2, 4 as 2+2, 3 as 1+2 (TJ-4, TJ-8)."""
+    for number in range(1, rules.seats + 1):
+        seat = (position.dealer + number) % rules.seats
+        for _card in range(rules.hand - position.held[seat] - 2):
+            draw_card(position, work, seat)
+    for number in range(1, rules.seats + 1):
+        seat = (position.dealer + number) % rules.seats
+        for _card in range(rules.hand - position.held[seat]):
+            draw_card(position, work, seat)
+
+
+def begin_hand(rules: Rules, position: Position) -> None:
+    """The first turn after a deal; nobody draws before it."""
+    first = position.dealer if rules.dealer_first else (position.dealer + 1) % rules.seats
+    position.turn = first
+    if position.first == NOBODY:
+        position.first = first
+    position.phase = PLAYING
+
+
+def give(rules: Rules, position: Position, work: Work, seat: int, rank: int) -> None:
+    """A card for the partner; both change hands once both have been chosen (TC-20, TJ-4)."""
+    partner = partner_of(rules, seat)
+    note(work, E_GAVE, seat, rank, partner, 0)
+    take_out(position, seat, rank)
+    position.gift[seat] = rank
+    position.candidates &= ~(1 << seat)
+    if position.gift[partner] != NOBODY:
+        receive(position, seat, position.gift[partner])
+        receive(position, partner, position.gift[seat])
+        position.gift[seat] = NOBODY
+        position.gift[partner] = NOBODY
+        note(work, E_EXCHANGED, seat, partner, 0, 0)
+    if position.candidates == 0:
+        begin_hand(rules, position)
+
+
+def receive(position: Position, seat: int, rank: int) -> None:
+    """A partner's card: the giver knows where it is until it is played."""
+    put_in(position, seat, rank)
+    position.given[seat * RANKS + rank] += 1
+
+
+# Chance -------------------------------------------------------------------------------------------------------------
+
+
+def next_random(work: Work) -> Wide:
+    """64 random bits (the splitmix generator): for playouts only, never for a live table."""
+    work.seed = (work.seed + GOLDEN) & MASK
+    mixed = ((work.seed ^ work.seed >> 30) * FIRST_MIX) & MASK
+    mixed = ((mixed ^ mixed >> 27) * SECOND_MIX) & MASK
+    return mixed ^ mixed >> 31
+
+
+def below(work: Work, limit: int) -> int:
+    """A random number below a small limit."""
+    return (next_random(work) >> 32) * limit >> 32
+
+
+def lots(rules: Rules) -> int:
+    """How many outcomes the lot about the sides has."""
+    return 2 if rules.lot == LOT_LONE else rules.arms
+
+
+def gather(position: Position, work: Work) -> None:
+    """All cards that are in nobody's hand, as the outcome to be shuffled."""
+    count = 0
+    for number in range(position.stock_next, position.stock_end):
+        work.outcome[count] = position.stock[number]
+        count += 1
+    for number in range(position.discard_count):
+        work.outcome[count] = position.discard[number]
+        count += 1
+    work.outcome_count = count
+
+
+def mix(work: Work) -> None:
+    """Shuffle the outcome."""
+    for last in range(work.outcome_count - 1, 0, -1):
+        other = below(work, last + 1)
+        card = work.outcome[last]
+        work.outcome[last] = work.outcome[other]
+        work.outcome[other] = card
+
+
+def pick_outcome(rules: Rules, position: Position, work: Work) -> None:
+    """Let chance decide, inside the engine."""
+    if position.phase == SHUFFLE or position.phase == DRAW_FOR_DEAL:
+        gather(position, work)
+        mix(work)
+        return
+    work.outcome_count = 1
+    work.outcome[0] = below(work, lots(rules) if position.phase == LOT_SIDE else rules.seats)
+
+
+def settle(rules: Rules, position: Position, work: Work) -> None:
+    """Go on with what chance decided."""
+    if position.phase == SHUFFLE:
+        settle_shuffle(rules, position, work)
+    elif position.phase == DRAW_FOR_DEAL:
+        settle_draw(rules, position, work)
+    elif position.phase == LOT_SIDE:
+        settle_side(rules, position, work, work.outcome[0])
+        position.phase = after_seating(rules)
+    else:
+        settle_dealer(position, work, work.outcome[0])
+
+
+def settle_shuffle(rules: Rules, position: Position, work: Work) -> None:
+    """A new stock, of which nobody knows the order."""
+    for number in range(work.outcome_count):
+        position.stock[number] = work.outcome[number]
+    position.stock_next = 0
+    position.stock_end = work.outcome_count
+    position.discard_count = 0
+    position.stock_known = 0
+    note(work, E_SHUFFLED, 0, work.outcome_count, 0, 0)
+    if position.then == THEN_DEAL:
+        deal_cards(rules, position, work)
+    elif position.then == THEN_SIZE:
+        position.phase = DEALING
+    else:
+        draw_owed(rules, position, work)
+
+
+def settle_draw(rules: Rules, position: Position, work: Work) -> None:
+    """Those who drew the lowest card: one deals, several draw again (GJ-4)."""
+    lowest = RANKS
+    tied = 0
+    number = 0
+    for seat in range(rules.seats):
+        if position.candidates >> seat & 1:
+            rank = work.outcome[number]
+            number += 1
+            note(work, E_DREW_FOR_DEAL, seat, rank, 0, 0)
+            if rank < lowest:
+                lowest = rank
+                tied = 0
+            if rank == lowest:
+                tied |= 1 << seat
+    position.candidates = tied
+    for seat in range(rules.seats):
+        if tied == 1 << seat:
+            settle_dealer(position, work, seat)
+
+
+def settle_dealer(position: Position, work: Work, seat: int) -> None:
+    """The dealer is known: the pack is shuffled."""
+    note(work, E_DEALER, seat, 0, 0, 0)
+    position.dealer = seat
+    position.then = THEN_DEAL
+    position.phase = SHUFFLE
+
+
+def settle_side(rules: Rules, position: Position, work: Work, number: int) -> None:
+    """Who sits at which side, in the order of turns (TC-1, TJ-17)."""
+    seat = 0
+    for place in range(rules.arms):
+        arm = rules.seat_arms[place]
+        times = 1
+        if rules.lot == LOT_UNUSED and arm == number:
+            times = 0
+            note(work, E_UNUSED, 0, arm, 0, 0)
+        elif (rules.lot == LOT_SHARED and arm == number) or (rules.lot == LOT_LONE and place % 2 != number):
+            times = 2
+            note(work, E_SHARED, 0, arm, 0, 0)
+        for _time in range(times):
+            sit(rules, position, seat, arm)
+            seat += 1
+
+
+# Playouts -----------------------------------------------------------------------------------------------------------
+
+
+def measure(rules: Rules, position: Position, work: Work, seat: int) -> None:
+    """What a position is worth to a seat's side, feature by feature."""
+    for number in range(FEATURES):
+        work.after[number] = 0.0
+    for pawn in range(rules.seats * 4):
+        place = position.place[pawn]
+        if pawn & 3 < rules.pawns and place < BASE:
+            theirs = 0 if same_side(rules, seat, pawn >> 2) else F_THEIR_PROGRESS
+            work.after[F_ON_BOARD + theirs] += 1.0
+            if place >= HOUSE:
+                work.after[F_HOME + theirs] += 1.0
+                work.after[F_PROGRESS + theirs] += rules.ring
+                if theirs == 0:
+                    work.after[F_DEEP] += place - house_of(position, pawn >> 2)
+            else:
+                work.after[F_PROGRESS + theirs] += way_done(rules, position, pawn)
+                if chased(rules, position, pawn):
+                    work.after[F_HUNTING if theirs else F_EXPOSED] += 1.0
+
+
+def way_done(rules: Rules, position: Position, pawn: int) -> int:
+    """How far a pawn on the ring has come."""
+    done = progress(rules, position, pawn)
+    if rules.stacking:
+        return ahead(rules, done, -rules.entry) if done else rules.ring - rules.entry
+    return 0 if done > rules.entrance else done
+
+
+def chased(rules: Rules, position: Position, pawn: int) -> bool:
+    """Whether an opponent's pawn stands close behind."""
+    if guarded(rules, position, pawn):
+        return False
+    for other in range(rules.seats * 4):
+        if position.place[other] < HOUSE and not same_side(rules, pawn >> 2, other >> 2):
+            if 0 < ahead(rules, position.place[pawn], -position.place[other]) <= CLOSE:
+                return True
+    return False
+
+
+def score_listed(rules: Rules, position: Position, work: Work, trial: Position, seat: int, index: int) -> float:
+    """The linear score of a listed move: what it changes, weighted."""
+    header = work.header[index]
+    kind = header & 255
+    if kind > ARRIVE:
+        return 0.0
+    copy_board(trial, position)
+    load_move(work, index)
+    do_board(rules, trial, work, seat, kind, header >> 16 & 255)
+    measure(rules, trial, work, seat)
+    score = work.weights[F_AGAIN] * rules.gives_again[header >> 8 & 255]
+    for number in range(FEATURES):
+        score += work.weights[number] * (work.after[number] - work.before[number])
+    return score
+
+
+def choose_best(rules: Rules, position: Position, work: Work, trial: Position, seat: int) -> int:
+    """The listed move with the best score; among equals, one at random."""
+    measure(rules, position, work, seat)
+    work.before[:] = work.after
+    best = 0
+    equals = 0
+    highest = 0.0
+    for index in range(work.count):
+        score = score_listed(rules, position, work, trial, seat, index)
+        if equals == 0 or score > highest + EPSILON:
+            best = index
+            equals = 1
+            highest = score
+        elif score > highest - EPSILON:
+            equals += 1
+            if below(work, equals) == 0:
+                best = index
+    return best
+
+
+def choose(rules: Rules, position: Position, work: Work, seat: int, scored: int) -> int:
+    """One of the listed moves: by score, or at random."""
+    if work.count == 1:
+        return 0
+    return choose_best(rules, position, work, work.trial, seat) if scored else below(work, work.count)
+
+
+def acting_seat(rules: Rules, position: Position) -> int:
+    """The first seat that has something to decide."""
+    if position.phase == EXCHANGE:
+        for seat in range(rules.seats):
+            if position.candidates >> seat & 1:
+                return seat
+    return position.dealer if position.phase == DEALING else position.turn
+
+
+def count_ply(rules: Rules, position: Position, work: Work, seat: int) -> None:
+    """What a study wants to know about a decision, before it is made."""
+    work.plies += 1
+    if work.count > 1:
+        work.choices += 1
+    kind = work.header[0] & 255
+    if kind == DISCARD_HAND or kind == DISCARD_ONE:
+        work.discards += 1
+    if position.phase == PLAYING and work.counting:
+        for rank in range(RANKS):
+            if position.hand[seat * RANKS + rank]:
+                work.tally_held[rank] += 1
+                if not rank_listed(work, rank):
+                    work.tally_dead[rank] += 1
+
+
+def rank_listed(work: Work, rank: int) -> bool:
+    """Whether some listed move carries this card out."""
+    for index in range(work.count):
+        if work.header[index] & 255 <= ARRIVE and work.header[index] >> 8 & 255 == rank:
+            return True
+    return False
+
+
+def follow_lead(rules: Rules, position: Position, work: Work) -> None:
+    """Count how often another side comes to be the one with the most steps behind it."""
+    best = 0
+    leader = work.leader
+    for side in range(sides(rules)):
+        steps = side_steps(rules, position, side)
+        if steps > best or (steps == best and side == work.leader):
+            best = steps
+            leader = side
+    if work.leader == NOBODY:
+        work.leader = leader if best else NOBODY
+    elif leader != work.leader:
+        work.leads += 1
+        work.leader = leader
+
+
+def side_steps(rules: Rules, position: Position, side: int) -> int:
+    """All steps that a side has behind it."""
+    steps = 0
+    for pawn in range(rules.seats * 4):
+        place = position.place[pawn]
+        if pawn & 3 < rules.pawns and place < BASE and side_of(rules, pawn >> 2) == side:
+            steps += rules.ring if place >= HOUSE else way_done(rules, position, pawn) + 1
+    return steps
+
+
+def seed_game(work: Work, seed: Wide, number: Wide) -> None:
+    """The generator of one game of a series."""
+    work.seed = (seed ^ number * GOLDEN) & MASK
+    work.seed = next_random(work)
+
+
+def clear_tally(work: Work) -> None:
+    """Begin to count."""
+    work.plies = work.choices = work.discards = work.leads = work.captures = 0
+    work.leader = NOBODY
+    for rank in range(RANKS):
+        work.tally_held[rank] = 0
+        work.tally_dead[rank] = 0
+
+
+def play_game(rules: Rules, position: Position, work: Work, scored: int) -> None:
+    """One whole game inside the engine, from the start position."""
+    captures = 0
+    clear_tally(work)
+    while position.phase != OVER:
+        if position.phase < DEALING:
+            pick_outcome(rules, position, work)
+            settle(rules, position, work)
+        else:
+            seat = acting_seat(rules, position)
+            list_moves(rules, position, work, seat)
+            count_ply(rules, position, work, seat)
+            index = choose(rules, position, work, seat, scored)
+            work.captures = 0
+            play_listed(rules, position, work, seat, index)
+            captures += work.captures
+            if work.counting:
+                follow_lead(rules, position, work)
+    work.captures = captures
+
+
+def play_number(rules: Rules, position: Position, work: Work, seed: Wide, number: Wide, scored: int) -> None:
+    """Game number so-and-so of a seed."""
+    seed_game(work, seed, number)
+    clear_position(position)
+    start_position(rules, position)
+    play_game(rules, position, work, scored)
+
+
+def clear_position(position: Position) -> None:
+    """Empty everything that a start does not set."""
+    for seat in range(SEATS):
+        position.rooms[seat] = position.home[seat] = position.held[seat] = position.tokens[seat] = position.order[seat] = 0
+        position.gift[seat] = NOBODY
+    for slot in range(SEATS * RANKS):
+        position.hand[slot] = position.shown[slot] = position.given[slot] = 0
+    position.fresh = position.guards = position.based = ONE * 0
+    position.discard_count = position.stock_known = position.turn = position.dealer = position.passed = 0
+    position.owed = position.deals = position.turns = position.finished = position.drawn = 0
