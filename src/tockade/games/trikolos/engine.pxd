@@ -22,8 +22,9 @@ cdef class Playout:
     cdef public Board opening, board, trial
     cdef public int[36] tiles
     cdef public int[3] counts
-    cdef public bint mirror, greedy
-    cdef public double[8] weights
+    cdef public bint mirror
+    cdef public bint[2] greedy
+    cdef public double[16] weights
     cdef public unsigned long long state
     cdef public int plies, captures, chosen, blocked, leader, lead_changes
 

@@ -306,8 +306,8 @@ class Playout:
         self.tiles = list(range(TILES))
         self.counts = list(counts)
         self.mirror = mirror
-        self.greedy = False
-        self.weights = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+        self.greedy = [False, False]
+        self.weights = [0.0 for _ in range(2 * FEATURES)]
         self.state = 0
         self.plies = 0
         self.captures = 0
@@ -397,7 +397,7 @@ def decide(playout: Playout) -> int:
 def chosen(playout: Playout, options: int, number: int) -> int:
     if number == 1:
         return lowest(options)
-    if playout.greedy:
+    if playout.greedy[playout.board.turn]:
         return best(playout, options)
     for _ in range(below(playout, number)):
         options &= options - 1
@@ -423,14 +423,15 @@ def best(playout: Playout, options: int) -> int:
 def score(playout: Playout, seat: int) -> float:
     """The linear score of the trial board for the seat that has just decided."""
     other = 1 - seat
-    worth = playout.weights[OWN_STEPS] * steps(playout.trial, seat)
-    worth += playout.weights[OTHER_STEPS] * steps(playout.trial, other)
-    worth += playout.weights[OWN_MOVES] * count(pawn_choices(playout.trial, seat))
-    worth += playout.weights[OTHER_MOVES] * count(pawn_choices(playout.trial, other))
-    worth += playout.weights[OWN_EDGE] * count(playout.trial.pawns[seat] & EDGE)
-    worth += playout.weights[OTHER_EDGE] * count(playout.trial.pawns[other] & EDGE)
-    worth += playout.weights[SPARE_GREEN] * (1 if playout.trial.spare == GREEN else 0)
-    return worth + playout.weights[NOISE] * (random_bits(playout) >> 32) * UNIT
+    at = seat * FEATURES
+    worth = playout.weights[at + OWN_STEPS] * steps(playout.trial, seat)
+    worth += playout.weights[at + OTHER_STEPS] * steps(playout.trial, other)
+    worth += playout.weights[at + OWN_MOVES] * count(pawn_choices(playout.trial, seat))
+    worth += playout.weights[at + OTHER_MOVES] * count(pawn_choices(playout.trial, other))
+    worth += playout.weights[at + OWN_EDGE] * count(playout.trial.pawns[seat] & EDGE)
+    worth += playout.weights[at + OTHER_EDGE] * count(playout.trial.pawns[other] & EDGE)
+    worth += playout.weights[at + SPARE_GREEN] * (1 if playout.trial.spare == GREEN else 0)
+    return worth + playout.weights[at + NOISE] * (random_bits(playout) >> 32) * UNIT
 
 
 def steps(board: Board, seat: int) -> int:

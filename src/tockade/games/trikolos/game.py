@@ -43,7 +43,7 @@ except ImportError:
 class Trikolos(Game[Board, Move]):
     """Two players, four pawns each, and lights that both can move."""
 
-    quick_weights: ClassVar[tuple[float, ...]] = (1.0, -1.0, 0.1, 0.0, 0.0, 0.0, 0.0, 0.01)
+    quick_weights: ClassVar[tuple[float, ...]] = (1.0, -0.45, 0.45, -0.2, -0.7, 0.2, -0.1, 0.5)
 
     def __init__(self, rules: RuleSet, setup: Setup) -> None:
         self.rules = rules
@@ -164,8 +164,8 @@ class Trikolos(Game[Board, Move]):
         counts = [chance.cards.count(light) for light in "GOR"]
         playout = engine.Playout(self.start(), counts, self.layout.mirror)
         if weights is not None:
-            playout.greedy = True
-            playout.weights = list(weights)
+            playout.greedy = [True, True]
+            playout.weights = [*weights, *weights]
         return playout
 
     def _told(self, playout: engine.Playout) -> Iterator[Move | Outcome]:

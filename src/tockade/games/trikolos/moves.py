@@ -1,4 +1,4 @@
-"""A move of Trikolos: a push, an entry, a step, an arrival; its text, its steps and its code in the kernel."""
+"""A move of Trikolos, a push, an entry, a step or an arrival: its text, its steps and its kernel code."""
 
 from __future__ import annotations
 
