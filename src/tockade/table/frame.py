@@ -1,0 +1,167 @@
+"""Frames: what one viewer is shown of a table at one moment, as JSON text (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntFlag
+from functools import cached_property
+from typing import Any, Final
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from tockade.game import SPECTATOR, Result, Scene, Step
+from tockade.table.news import News
+from tockade.table.table import Decision, Phase, Table
+
+MOST_STEPS: Final = 300
+"""More moves than this are sent without their steps."""
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Part(IntFlag):
+    """What a client wants frames to carry."""
+
+    SCENE = 1
+    VIEW = 2
+    MOVES = 4
+    STEPS = 8
+
+
+ALL_PARTS: Final = Part.SCENE | Part.VIEW | Part.MOVES | Part.STEPS
+
+
+def read_parts(names: Iterable[str]) -> Part:
+    return Part(sum({Part[name.upper()] for name in names}))
+
+
+class DecisionShown(Struct, omit_defaults=True):
+    """What the viewer is asked."""
+
+    id: int
+    moves: list[str] | UnsetType = UNSET
+    steps: list[tuple[Step, ...]] | UnsetType = UNSET
+    left: int | UnsetType = UNSET
+
+
+class Frame(Struct):
+    """The fields of a frame."""
+
+    type: str
+    version: int
+    since: int | None
+    seat: int
+    phase: Phase
+    turn: int
+    news: list[Raw]
+    actors: list[int]
+    decision: DecisionShown | None
+    scene: Scene | UnsetType | None
+    view: dict[str, Any] | UnsetType | None
+    clock: dict[str, Any] | None
+    seats: Raw
+    spectators: int
+    result: Result | None
+    seed: str | None
+    rematch: str | None
+    code: str | UnsetType = UNSET
+
+
+class Edition:
+    """A table at one moment, ready to be shown to any viewer; what all share is made once."""
+
+    def __init__(self, table: Table, now: int, spectators: int) -> None:
+        self.table = table
+        self.now = now
+        self.spectators = spectators
+        self._public_news: dict[int, Raw] = {}
+        self._frames: dict[tuple[int, Part, int | None], bytes] = {}
+
+    def frame(self, viewer: int, parts: Part, since: int | None) -> bytes:
+        """The frame of a viewer who has seen everything up to `since`; None: nothing."""
+        key = (viewer, parts, since)
+        if key not in self._frames:
+            self._frames[key] = _encoder.encode(self._make(viewer, parts, since))
+        return self._frames[key]
+
+    def presence(self) -> bytes:
+        """Who is there."""
+        return b'{"type":"presence","seats":%b,"spectators":%d}' % (bytes(self._seats), self.spectators)
+
+    @cached_property
+    def _seats(self) -> Raw:
+        return Raw(_encoder.encode([seat.shown(index) for index, seat in enumerate(self.table.seats)]))
+
+    def _make(self, viewer: int, parts: Part, since: int | None) -> Frame:
+        table = self.table
+        missed = self._missed(since)
+        scene, view = self._sight(viewer, parts)
+        return Frame(
+            type="frame",
+            version=table.version,
+            since=None if missed is None else since,
+            seat=viewer,
+            phase=table.phase,
+            turn=table.turn,
+            news=[self._news(news, viewer) for news in missed or ()],
+            actors=table.actors,
+            decision=self._decision(viewer, parts),
+            scene=scene,
+            view=view,
+            clock=table.clock.shown(self.now) if table.clock else None,
+            seats=self._seats,
+            spectators=self.spectators,
+            result=table.result,
+            seed=table.seed if table.phase is Phase.OVER else None,
+            rematch=table.rematch or None,
+            code=table.opened.code if table.phase is Phase.WAITING else UNSET,
+        )
+
+    def _missed(self, since: int | None) -> list[News] | None:
+        """The news after this version, or None when they are not all known any more."""
+        table = self.table
+        if since is None or since > table.version:
+            return None
+        missed = [news for news in table.news if news.version > since]
+        complete = since == table.version or (bool(missed) and missed[0].version == since + 1)
+        return missed if complete else None
+
+    def _news(self, news: News, viewer: int) -> Raw:
+        if news.private:
+            return news.seen_by(viewer)
+        if id(news) not in self._public_news:
+            self._public_news[id(news)] = news.seen_by(SPECTATOR)
+        return self._public_news[id(news)]
+
+    def _sight(self, viewer: int, parts: Part) -> tuple[Scene | UnsetType | None, dict[str, Any] | UnsetType | None]:
+        table = self.table
+        if table.phase is Phase.WAITING or not parts & (Part.SCENE | Part.VIEW):
+            blank = None if table.phase is Phase.WAITING else UNSET
+            return blank if parts & Part.SCENE else UNSET, blank if parts & Part.VIEW else UNSET
+        view = table.game.view(table.position, viewer)
+        scene = table.game.scene(view) if parts & Part.SCENE else UNSET
+        return scene, view.data if parts & Part.VIEW else UNSET
+
+    def _decision(self, viewer: int, parts: Part) -> DecisionShown | None:
+        table = self.table
+        asked = table.asked(viewer)
+        if asked is None:
+            return None
+        shown = DecisionShown(asked)
+        if parts & (Part.MOVES | Part.STEPS):
+            self._show_moves(shown, table.decision(viewer), parts)
+        if table.clock and viewer in table.clock.running:
+            shown.left = table.clock.left(viewer, self.now)
+        return shown
+
+    def _show_moves(self, shown: DecisionShown, decision: Decision | None, parts: Part) -> None:
+        assert decision is not None
+        if parts & Part.MOVES:
+            shown.moves = decision.texts
+        if parts & Part.STEPS and len(decision.moves) <= MOST_STEPS:
+            shown.steps = [self.table.game.steps(move) for move in decision.moves]
+
+
+def with_reply(frame: bytes, reply: int | str) -> bytes:
+    """The same frame as the answer to a request."""
+    return frame[:-1] + b',"reply":' + _encoder.encode(reply) + b"}"

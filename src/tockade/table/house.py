@@ -1,0 +1,54 @@
+"""What every live table needs from outside: a store, bots, and the time, so that tests can bring their own."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from tockade.bots import Question
+from tockade.source import new_seed
+from tockade.store import Entry
+
+
+class Log(Protocol):
+    """What a live table needs of a store."""
+
+    async def append(self, entry: Entry) -> None: ...
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]: ...
+
+
+class Thinkers(Protocol):
+    """Whoever answers for bots."""
+
+    async def choose(self, name: str, question: Question) -> str: ...
+
+
+def _monotonic() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
+def _wall() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _bot_seed() -> int:
+    return secrets.randbits(63)
+
+
+@dataclass
+class House:
+    """The surroundings of live tables."""
+
+    store: Log
+    thinkers: Thinkers
+    now: Callable[[], int] = _monotonic
+    """Milliseconds that only ever grow."""
+    at: Callable[[], int] = _wall
+    """Milliseconds since 1970."""
+    seed: Callable[[], str] = new_seed
+    bot_seed: Callable[[], int] = field(default=_bot_seed)
+    bot_milliseconds: int = 1000

@@ -1,0 +1,41 @@
+"""What happened at a table, as its viewers are told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from tockade.game import Consequence, Result
+
+
+class News(Struct, frozen=True, omit_defaults=True):
+    """One event; what it carries depends on its kind (docs/protocol.md)."""
+
+    version: int
+    event: str
+    seat: int | UnsetType = UNSET
+    move: str = ""
+    by: str = ""
+    consequences: tuple[Consequence, ...] | UnsetType = UNSET
+    order: tuple[int, ...] = ()
+    result: Result | None = None
+    table: str = ""
+
+    @property
+    def private(self) -> bool:
+        """Whether some viewers may know more of it than others."""
+        told = self.consequences
+        return told is not UNSET and any(one.audience is not None for one in told)
+
+    def seen_by(self, viewer: int) -> Raw:
+        """The JSON of it as this viewer may know it."""
+        data: dict[str, Any] = msgspec.structs.asdict(self)
+        if self.consequences is not UNSET:
+            data["consequences"] = tuple(_without_audience(one.seen_by(viewer)) for one in self.consequences)
+        return Raw(msgspec.json.encode(News(**data)))
+
+
+def _without_audience(one: Consequence) -> Consequence:
+    return one if one.audience is None else msgspec.structs.replace(one, audience=None)

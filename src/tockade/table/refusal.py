@@ -1,0 +1,26 @@
+"""A refusal: why the table did nothing, as a kind with its arguments; words are made where it is told."""
+
+from __future__ import annotations
+
+from tockade.game import BadInput, IllegalMove, Verdict
+
+Argument = str | int | list[int] | list[str]
+
+
+class Refused(Exception):
+    """What was asked is not possible; raised before anything changed."""
+
+    def __init__(self, kind: str, verdict: Verdict | None = None, **arguments: Argument) -> None:
+        super().__init__(kind)
+        self.kind = kind
+        self.verdict = verdict
+        self.arguments: dict[str, Argument] = arguments
+
+    @classmethod
+    def of(cls, error: BadInput | IllegalMove) -> Refused:
+        """The refusal that an error of the rules amounts to."""
+        if isinstance(error, IllegalMove):
+            return cls("illegal", error.verdict)
+        refused = cls(f"bad_{error.kind}")
+        refused.arguments.update(error.arguments)
+        return refused
