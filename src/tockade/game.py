@@ -440,6 +440,7 @@ class Tally(Struct, frozen=True, omit_defaults=True):
     order: tuple[tuple[int, ...], ...]
     """As in `Result`; empty for a draw."""
     captures: int = 0
+    """Pawns sent back to their base or camp."""
     choices: int = 0
     """Plies in which the seat had more than one legal move."""
     discards: int = 0
