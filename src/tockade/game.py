@@ -645,6 +645,10 @@ class Game(ABC, Generic[P, M]):
         """For each card in hand without a legal use, why each way of using it fails."""
         return {}
 
+    def card_ways(self) -> dict[str, tuple[tuple[tuple[str, int], ...], ...]]:
+        """What each card does: ways of playing it, each of some effects (message `card-does-KIND`) with their numbers."""
+        return {}
+
     # chance
 
     @abstractmethod
