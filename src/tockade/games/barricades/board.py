@@ -108,9 +108,7 @@ def classic() -> Board:
     marks = {(y, x): mark for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != "."}
     number = {cell: index for index, cell in enumerate(marks)}
     names = tuple(f"{y}.{x}" for y, x in marks)
-    links = [
-        (number[y, x], number[cell]) for y, x in marks for cell in ((y, x + 1), (y + 1, x)) if cell in number
-    ]
+    links = [(number[y, x], number[cell]) for y, x in marks for cell in ((y, x + 1), (y + 1, x)) if cell in number]
     return Board(
         names=names,
         number={name: point for point, name in enumerate(names)},

@@ -2,7 +2,7 @@
 
 cimport cython
 
-cdef const int SEATS, PAWNS, CELLS, FACES, BASE, NOWHERE, NOBODY, BARRICADE
+cdef const int SEATS, PAWNS, CELLS, LAST_CELL, FACES, BASE, NOWHERE, NOBODY, BARRICADE
 cdef const int LENGTHS, PATHS, RUNS, LINKS, MOVES, WORD
 cdef const int LOT, OPENING, THROW, WALK, PLACE, OVER
 cdef const int ALLOWED, OWN_PAWN, GOAL_CLOSED, BARRICADED, NO_PATH, TAKEN, FORBIDDEN
@@ -51,9 +51,9 @@ cdef class Playout(MoveList):
     cdef readonly unsigned long long state
     cdef readonly int weighs[4]
     cdef readonly long long weight[64]
-    cdef readonly int cost[128]
-    cdef readonly int queue[128]
-    cdef readonly int queued[128]
+    cdef readonly short cost[128]
+    cdef readonly short queue[128]
+    cdef readonly short queued[128]
     cdef readonly int on_way[128]
     cdef readonly int need[4]
     cdef readonly int plies, first, captures, choices, blocked, leader, lead_changes

@@ -10,6 +10,7 @@ from typing import Final
 SEATS: Final = 4
 PAWNS: Final = 5
 CELLS: Final = 128
+LAST_CELL: Final = 127
 FACES: Final = 6
 BASE: Final = 120
 """The place of a pawn in its house; the paths of house h begin at row BASE + h."""
@@ -504,13 +505,12 @@ def survey(rules: Rules, position: Position, playout: Playout, toll: int) -> Non
     """How far each point is from the goal when every barricade on the way costs a toll."""
     for point in range(rules.points):
         playout.cost[point] = FAR
-        playout.queued[point] = 0
     playout.cost[rules.goal] = 0
     playout.queue[0] = rules.goal
     head = 0
     tail = 1
     while head != tail:
-        point = playout.queue[head % CELLS]
+        point = playout.queue[head & LAST_CELL]
         head += 1
         playout.queued[point] = 0
         cost = playout.cost[point] + 1
@@ -522,7 +522,7 @@ def survey(rules: Rules, position: Position, playout: Playout, toll: int) -> Non
                 playout.cost[other] = cost
                 if not playout.queued[other]:
                     playout.queued[other] = 1
-                    playout.queue[tail % CELLS] = other
+                    playout.queue[tail & LAST_CELL] = other
                     tail += 1
 
 
@@ -556,10 +556,7 @@ def exposure(rules: Rules, position: Position, point: int) -> int:
     for path in range(rules.path_first[point * LENGTHS + 1], rules.path_first[point * LENGTHS + LENGTHS]):
         owner = position.owner[rules.path_end[path]]
         if owner >= 0 and owner != position.turn:
-            if not (
-                rules.path_low[path] & position.barricades_low
-                or rules.path_high[path] & position.barricades_high
-            ):
+            if not (rules.path_low[path] & position.barricades_low or rules.path_high[path] & position.barricades_high):
                 found += 1
     return found
 

@@ -33,6 +33,7 @@ from tockade.games.barricades.board import BOARDS, HOUSES, base_name, plan
 from tockade.games.barricades.constants import FACES, LOT, LOT_DRAWN, NOBODY, OVER, PLACE, WALK
 from tockade.games.barricades.engine import Position
 from tockade.games.barricades.moves import Move
+from tockade.games.barricades.policy import Weights, whole
 from tockade.games.barricades.position import IN_BASE, read_fields, write_fields
 from tockade.games.barricades.tables import tables
 from tockade.games.barricades.verdicts import Judge
@@ -44,32 +45,12 @@ except ImportError:
 
 OUTER: Final = (0, 3)
 """BA-1: the houses of two players."""
-SCALE: Final = 100
-"""The kernel weighs in whole numbers, the same on every machine."""
-HEAVIEST: Final = 10**9
 
 
 class Barricades(Game[Position, Move]):
     """Two to four players, one die, one pawn to bring to the goal."""
 
-    quick_weights: ClassVar[tuple[float, ...]] = (
-        1000,
-        1,
-        0.5,
-        2,
-        0.2,
-        1.5,
-        1,
-        0,
-        0,
-        -10,
-        3,
-        1,
-        -3,
-        1,
-        0,
-        8,
-    )
+    quick_weights: ClassVar[tuple[float, ...]] = Weights()
 
     def __init__(self, rules: RuleSet, setup: Setup) -> None:
         self.rules = rules
@@ -174,7 +155,7 @@ class Barricades(Game[Position, Move]):
         data = view.data
         return Scene(
             pieces=tuple(_pieces(data)),
-            arms=tuple(data["arms"]),
+            arms=tuple(data["arms"]) or (NOBODY,) * self.seats,
             actors=self.actors(self.read_position(data)),
             phase=data["phase"],
             die=data["die"],
@@ -190,9 +171,10 @@ class Barricades(Game[Position, Move]):
         return Result(order, "home" if order else "ply_limit")
 
     def _order(self, position: Position) -> tuple[tuple[int, ...], ...]:
-        """BA-7: one winner; the others have no order among themselves."""
+        """BA-7: one winner; the others come second together."""
         winner = position.owner[self.board.goal]
-        return () if winner == NOBODY else ((winner,),)
+        others = tuple(seat for seat in range(self.seats) if seat != winner)
+        return () if winner == NOBODY else ((winner,), others)
 
     # many games
 
@@ -260,13 +242,6 @@ class Barricades(Game[Position, Move]):
 
     def read_position(self, data: JSON) -> Position:
         return read_fields(data, self.board, self.tables, self.start())
-
-
-def whole(weights: Sequence[float]) -> list[int]:
-    """Weights as the kernel takes them; the last is a number of steps, what a barricade costs on the way."""
-    *scaled, cost = weights
-    heavy = [round(max(-HEAVIEST, min(HEAVIEST, weight * SCALE))) for weight in scaled]
-    return [*heavy, round(max(0, min(SCALE, cost)))]
 
 
 def _state(seed: int, number: int) -> int:

@@ -1,8 +1,8 @@
 """A game with the interpreter's lock released; exists only compiled."""
 
-from tockade.games.barricades cimport engine
+from tockade.games.barricades.engine cimport Playout, Position, Rules, play_game as play
 
 
-def play_game(engine.Rules rules, engine.Position start, engine.Position position, engine.Playout playout):
+def play_game(Rules rules, Position start, Position position, Playout playout):
     with nogil:
-        engine.play_game(rules, start, position, playout)
+        play(rules, start, position, playout)

@@ -145,9 +145,7 @@ def _put_pawn(board: Board, position: engine.Position, seat: int, place: str) ->
     engine.put_pawn(position, seat, BASE, board.number[place])
 
 
-def _put_barricades(
-    board: Board, rules: engine.Rules, position: engine.Position, barricades: list[str]
-) -> None:
+def _put_barricades(board: Board, rules: engine.Rules, position: engine.Position, barricades: list[str]) -> None:
     """BA-6: each on a point of its own; one is in hand while it is to be put somewhere."""
     for place in barricades:
         point = board.number.get(place, NOBODY)
@@ -199,11 +197,7 @@ def _open(rules: engine.Rules, position: engine.Position, fields: Fields, start:
     if not _untouched(position, start):
         raise BadInput("position_opening")
     called = fields.contenders
-    good = (
-        called == sorted(set(called)) and len(fields.throws) < len(called) > 1
-        if called
-        else not fields.throws
-    )
+    good = called == sorted(set(called)) and len(fields.throws) < len(called) > 1 if called else not fields.throws
     if not good or bool(called) != (position.phase == OPENING) or max(called, default=0) >= rules.seats:
         raise BadInput("position_contenders", found=_listed(called))
     for seat in called:

@@ -142,9 +142,7 @@ class Judge:
 
     def _closers(self) -> tuple[Pawn, ...]:
         owner = self.position.owner
-        others = [
-            point for point in self.board.last_row if owner[point] not in (self.seat, NOBODY, BARRICADE)
-        ]
+        others = [point for point in self.board.last_row if owner[point] not in (self.seat, NOBODY, BARRICADE)]
         return tuple(self._pawn_at(point) for point in others)
 
     # a placing, a pass
