@@ -108,11 +108,7 @@ class Trikolos(Game[Board, Move]):
 
     def settle(self, position: Board, outcome: Outcome) -> Board:
         chance = self.layout.chance
-        if (
-            position.phase != LAYOUT
-            or outcome.kind is not chance.kind
-            or sorted(outcome.values) != [*chance.cards]
-        ):
+        if position.phase != LAYOUT or outcome.kind is not chance.kind or sorted(outcome.values) != [*chance.cards]:
             raise BadInput("outcome", text=outcome.text)
         after = engine.twin(position)
         self.layout.lay_drawn(after, outcome.values)

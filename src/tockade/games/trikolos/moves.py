@@ -67,8 +67,8 @@ def of_steps(steps: Sequence[Step]) -> Move:
             return Move(StepKind.PUSH, row=row)
         case [Step(kind=StepKind.ENTER, place=end)] if end in NAMES:
             return Move(StepKind.ENTER, end=end)
-        case [Step(kind=StepKind.PAWN, place=start), Step(kind=StepKind.LAND, place=end)] if (
-            start in NAMES and (end in NAMES or end == HOME)
+        case [Step(kind=StepKind.PAWN, place=start), Step(kind=StepKind.LAND, place=end)] if start in NAMES and (
+            end in NAMES or end == HOME
         ):
             return Move(StepKind.LAND, start=start, end=end)
         case [Step(kind=StepKind.PASS)]:

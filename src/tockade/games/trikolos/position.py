@@ -107,7 +107,7 @@ def _counts(numbers: tuple[int, ...]) -> str:
 
 def _place_pawns(board: engine.Board, pawns: list[list[str]]) -> None:
     if len(pawns) != 2:
-        raise BadInput("position_field", field="pawns", said="")
+        raise BadInput("pawn_seats", found=len(pawns), expected=2)
     for seat, spots in enumerate(pawns):
         if len(spots) != PAWNS:
             raise BadInput("pawn_count", seat=seat, found=len(spots), expected=PAWNS)

@@ -75,9 +75,7 @@ def _arrival(seat: int, tile: int) -> Verdict:
     if tile in last_row(seat):
         return LEGAL
     exit_tile = last_row(seat)[tile % SIDE]
-    return Verdict(
-        VerdictKind.NOT_ON_EXIT, "TK-5", places=(NAMES[exit_tile],), pawns=(Pawn(seat, NAMES[tile]),)
-    )
+    return Verdict(VerdictKind.NOT_ON_EXIT, "TK-5", places=(NAMES[exit_tile],), pawns=(Pawn(seat, NAMES[tile]),))
 
 
 def _tile(board: engine.Board, seat: int, tile: int, rule: str) -> Verdict:
