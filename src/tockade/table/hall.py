@@ -104,7 +104,7 @@ class Hall:
         """A new table, in its waiting room."""
         game = game_of(opening.game)
         if len(opening.places) != game.seats:
-            raise BadInput("seats", game=game.setup.text, seats=game.seats, given=len(opening.places))
+            raise BadInput("seat_count", game=game.setup.text, seats=game.seats, given=len(opening.places))
         while True:
             name, code = new_table(), new_code()
             opened = self._opened(opening, game.setup.text, code)

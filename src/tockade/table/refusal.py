@@ -10,17 +10,17 @@ Argument = str | int | list[int] | list[str]
 class Refused(Exception):
     """What was asked is not possible; raised before anything changed."""
 
-    def __init__(self, kind: str, verdict: Verdict | None = None, **arguments: Argument) -> None:
+    def __init__(self, kind: str, **arguments: Argument) -> None:
         super().__init__(kind)
         self.kind = kind
-        self.verdict = verdict
         self.arguments: dict[str, Argument] = arguments
+        self.verdict: Verdict | None = None
 
     @classmethod
     def of(cls, error: BadInput | IllegalMove) -> Refused:
         """The refusal that an error of the rules amounts to."""
         if isinstance(error, IllegalMove):
-            return cls("illegal", error.verdict)
-        refused = cls(f"bad_{error.kind}")
-        refused.arguments.update(error.arguments)
-        return refused
+            refused = cls("illegal")
+            refused.verdict = error.verdict
+            return refused
+        return cls(f"bad_{error.kind}", **error.arguments)

@@ -81,8 +81,8 @@ class Table:
 
     @property
     def sealed(self) -> str:
-        """The commitment to the seed; empty before the start."""
-        return seal(self.seed) if self.seed else ""
+        """The commitment to the seed; empty before the start, and when somebody typed the seed."""
+        return seal(self.seed) if self.seed and not self.opened.seed else ""
 
     @property
     def typed_seed(self) -> bool:

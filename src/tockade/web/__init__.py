@@ -1,0 +1,1 @@
+"""The server: the API, the sockets and the page."""

@@ -1,0 +1,71 @@
+"""Rate limits: buckets that fill with time and are emptied by requests."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from tockade.web.settings import Limits, Rate
+
+MOST_ADDRESSES: Final = 10_000
+Monotonic = Callable[[], float]
+
+
+class Bucket:
+    """One client's allowance."""
+
+    __slots__ = ("_level", "_rate", "_time")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._rate = rate
+        self._level = float(rate.burst)
+        self._time = now
+
+    def take(self, now: float) -> float:
+        """Take one; 0, or the seconds until there will be one."""
+        gained = (now - self._time) * self._rate.each_second
+        self._level = min(self._rate.burst, self._level + gained)
+        self._time = now
+        if self._level >= 1:
+            self._level -= 1
+            return 0
+        return (1 - self._level) / self._rate.each_second
+
+
+class Buckets:
+    """A bucket for each address; the longest known are forgotten when there are too many."""
+
+    def __init__(self, rate: Rate, now: Monotonic = time.monotonic) -> None:
+        self._rate = rate
+        self._now = now
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> float:
+        now = self._now()
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, now)
+        self._buckets[address] = bucket
+        if len(self._buckets) > MOST_ADDRESSES:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket.take(now)
+
+
+class Doorkeeper:
+    """Says how long a client must wait before a request."""
+
+    def __init__(self, limits: Limits, now: Monotonic = time.monotonic) -> None:
+        self._requests = Buckets(limits.requests, now)
+        self._special = {
+            ("POST", "/api/tables"): Buckets(limits.openings, now),
+            ("POST", "/api/join"): Buckets(limits.joins, now),
+        }
+
+    def wait(self, scope: Any) -> float:
+        """Seconds; 0: come in."""
+        client = scope.get("client")
+        address = str(client[0]) if client else ""
+        path = str(scope["path"]).rstrip("/")
+        if not path.startswith("/api"):
+            return 0
+        special = self._special.get((str(scope.get("method", "")), path))
+        return self._requests.take(address) or (special.take(address) if special else 0)

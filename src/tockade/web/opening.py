@@ -1,0 +1,122 @@
+"""What somebody asks for who opens a table, checked and turned into an opening."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct, field
+
+from tockade import bots
+from tockade.game import JSON, BadInput
+from tockade.table.event import Place
+from tockade.table.hall import Hall, Opening
+from tockade.table.key import digest, new_key
+from tockade.table.refusal import Refused
+from tockade.table.replay import position_after
+from tockade.table.room import check_name
+from tockade.table.settings import ABSENCE, BOT_PAUSE, ClockSetting, Seating, Settings
+from tockade.table.table import Phase, game_of
+
+SEED: Final = re.compile(r"[0-9a-f]{32,128}")
+
+
+class SeatAsked(Struct, forbid_unknown_fields=True):
+    """Who shall sit at a seat."""
+
+    player: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    bot: str = ""
+
+
+class Origin(Struct, forbid_unknown_fields=True):
+    """A turn of a finished game."""
+
+    table: str
+    turn: Annotated[int, Meta(ge=0)]
+
+
+class TableAsked(Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: str = ""
+    seats: Annotated[list[SeatAsked], Meta(max_length=16)] = field(default_factory=list)
+    seating: Seating = "chosen"
+    clock: ClockSetting | None = None
+    absence: Annotated[int, Meta(ge=0, le=86400)] | None = ABSENCE
+    bot_pause: Annotated[int, Meta(ge=0, le=10000)] = BOT_PAUSE
+    spectators: bool = True
+    seed: str | None = None
+    position: JSON | None = None
+    origin: Origin | None = None
+    start: bool = False
+
+
+class Keys(Struct):
+    """The keys that the opener is given, and nobody else ever."""
+
+    host: str
+    seats: list[str | None]
+
+
+async def opening_of(hall: Hall, asked: TableAsked) -> tuple[Opening, Keys]:
+    """The opening that is asked for, and its keys."""
+    setup, position = await _begins(hall, asked)
+    keys = Keys(new_key(), [])
+    places = tuple(_place(index, seat, keys) for index, seat in enumerate(_seats(setup, asked)))
+    opening = Opening(
+        game=setup,
+        host=digest(keys.host),
+        places=places,
+        settings=Settings(asked.seating, asked.clock, asked.absence, asked.bot_pause, asked.spectators),
+        seed=_seed(asked.seed),
+        position=position,
+    )
+    return opening, keys
+
+
+async def _begins(hall: Hall, asked: TableAsked) -> tuple[str, JSON | None]:
+    """The game, and the position it begins from if not from the start."""
+    if asked.origin is not None:
+        table = (await hall.live(asked.origin.table)).table
+        if table.phase is not Phase.OVER:
+            raise Refused("not_over")
+        return table.opened.game, position_after(table.record(), asked.origin.turn)
+    game = game_of(asked.game)
+    if asked.position is None:
+        return game.setup.text, None
+    return game.setup.text, game.position_json(game.read_position(asked.position))
+
+
+def _seats(setup: str, asked: TableAsked) -> list[SeatAsked]:
+    wanted = game_of(setup).seats
+    if not asked.seats:
+        return [SeatAsked("person"), *(SeatAsked() for _ in range(wanted - 1))]
+    if len(asked.seats) != wanted:
+        raise BadInput("seat_count", game=setup, seats=wanted, given=len(asked.seats))
+    return asked.seats
+
+
+def _place(index: int, seat: SeatAsked, keys: Keys) -> Place:
+    key = new_key() if seat.player == "person" else None
+    keys.seats.append(key)
+    if key is not None:
+        name = check_name(seat.name) if seat.name or index else ""
+        return Place("person", name, key=digest(key), ready=True)
+    if seat.player == "bot":
+        return Place("bot", bot=known_bot(seat.bot))
+    return Place()
+
+
+def known_bot(name: str) -> str:
+    if name not in bots.bots():
+        raise Refused("bot", name=name[:40], bots=list(bots.bots()))
+    return name
+
+
+def _seed(typed: str | None) -> str:
+    if typed is None:
+        return ""
+    if not SEED.fullmatch(typed.lower()):
+        raise Refused("seed")
+    return typed.lower()

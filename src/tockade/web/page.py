@@ -1,0 +1,96 @@
+"""The page: files built by the front end, held in memory and sent compressed; every address of the page is one file."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from msgspec import Struct
+
+from tockade.table.refusal import Refused
+
+FOLDER: Final = Path(__file__).parent / "static"
+INDEX: Final = "index.html"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_FIRST: Final = "no-cache"
+COMPRESSED: Final = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"}
+PLAIN_PAGE: Final = """<!doctype html>
+<html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Tockade</title>
+<h1>Tockade</h1>
+<p>Le serveur est là, mais sa page n’a pas été construite : <code>make play</code> le fait.
+L’interface des programmes est décrite dans <code>docs/protocol.md</code> et à
+<a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<p lang="en">The server is running, but its page has not been built: <code>make play</code> does that.
+What programs need is described in <code>docs/protocol.md</code>.</p>
+</html>
+"""
+
+
+class Asset(Struct, frozen=True):
+    """A file, ready to be sent."""
+
+    body: bytes
+    compressed: bytes | None
+    kind: str
+    tag: str
+    cache: str
+
+
+@cache
+def assets(folder: Path = FOLDER) -> dict[str, Asset]:
+    """Every file of the page by its path."""
+    found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+    ready = {name: _asset(name, path.read_bytes()) for name, path in found.items()}
+    return {INDEX: _asset(INDEX, PLAIN_PAGE.encode()), **ready}
+
+
+def _asset(name: str, body: bytes) -> Asset:
+    suffix = Path(name).suffix
+    kind = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}.get(suffix)
+    kind = kind or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    compressed = gzip.compress(body, 9, mtime=0) if suffix in COMPRESSED else None
+    cache = FOR_EVER if name.startswith("assets/") else ASK_FIRST
+    return Asset(body, compressed, kind, f'"{sha256(body).hexdigest()[:20]}"', cache)
+
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def _send(asset: Asset, request: AnyRequest) -> Response[bytes]:
+    headers = {"ETag": asset.tag, "Cache-Control": asset.cache, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == asset.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=asset.kind)
+    body = asset.body
+    if asset.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = asset.compressed
+    return Response(body, headers=headers, media_type=asset.kind)
+
+
+@get("/static/{path:path}", include_in_schema=False, sync_to_thread=False, media_type=MediaType.TEXT)
+def send_file(path: str, request: AnyRequest) -> Response[bytes]:
+    """A file of the page."""
+    found = assets().get(path.lstrip("/"))
+    if found is None:
+        raise Refused("no_page")
+    return _send(found, request)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, media_type=MediaType.TEXT)
+def send_page(request: AnyRequest, path: str = "") -> Response[bytes]:
+    """The page itself, at every address that is not a file's or the API's: it reads its address by itself."""
+    name = path.lstrip("/")
+    if name.startswith("api/") or name == "api":
+        raise Refused("no_page")
+    found = assets().get(name)
+    if found is None and "." in name.rpartition("/")[2]:
+        raise Refused("no_page")
+    return _send(found or assets()[INDEX], request)
+
+
+ROUTES: list[Any] = [send_file, send_page]

@@ -1,0 +1,142 @@
+"""Running a server: the port is taken and the store opened before anything is promised; it stops in order."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import uvicorn
+
+from tockade.game import BadInput
+from tockade.store import Store, StoreDown
+from tockade.store.engine import shown
+from tockade.web.app import make_application
+from tockade.web.guard import Guard
+from tockade.web.settings import ServerSettings
+
+BACKLOG: Final = 2048
+GOODBYE_SECONDS: Final = 5
+PAUSE: Final = 0.02
+WIRE_BYTES: Final = 64 * 1024
+"""A larger socket message is cut off before it is read."""
+Ready = Callable[[str], None]
+
+
+class Server(uvicorn.Server):
+    """Says goodbye on the first signal, and ends without noise."""
+
+    def __init__(self, application: Guard, settings: ServerSettings, ready: Callable[[], None]) -> None:
+        super().__init__(_config(application, settings))
+        self._application = application
+        self._ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        signals = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, self.handle_exit) for number in signals}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody new comes in, everybody is told, then all is closed."""
+        for listening in self.servers:
+            listening.close()
+        await self._application.say_goodbye()
+        for _ in range(round(GOODBYE_SECONDS / PAUSE)):
+            if not self.server_state.tasks:
+                break
+            await asyncio.sleep(PAUSE)
+        await super().shutdown(sockets)
+
+
+def serve(settings: ServerSettings, ready: Ready | None = None) -> None:
+    """Serve until a signal comes.  `ready` is called with the server's address once it answers."""
+    bound = bind(settings)
+    runner = asyncio.Runner(loop_factory=_loop_factory())
+    try:
+        with runner:
+            runner.run(_serve(settings, bound, ready or (lambda address: None)))
+    finally:
+        bound.close()
+
+
+async def _serve(settings: ServerSettings, bound: socket.socket, ready: Ready) -> None:
+    store = await open_store(settings)
+    address = address_of(settings, bound)
+    server = Server(make_application(settings, store), settings, lambda: ready(address))
+    await server.serve(sockets=[bound])
+
+
+async def open_store(settings: ServerSettings) -> Store:
+    """The store, or a refusal that says where it should have been."""
+    try:
+        return await Store.open(settings.store_address)
+    except StoreDown as down:
+        reason = str(down.__cause__ or down).splitlines()[0]
+        raise BadInput("store_down", store=shown(settings.store_address), reason=reason) from None
+
+
+def bind(settings: ServerSettings) -> socket.socket:
+    """Take the port, so that nobody else can."""
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError):
+        raise BadInput("host", host=settings.host) from None
+    family, kind, protocol, _, where = found[0]
+    bound = socket.socket(family, kind, protocol)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind(where)
+        bound.listen(BACKLOG)
+    except OSError as error:
+        bound.close()
+        known = {errno.EADDRINUSE: "port_in_use", errno.EACCES: "port_forbidden"}
+        raise BadInput(known.get(error.errno or 0, "host"), host=settings.host, port=settings.port) from None
+    return bound
+
+
+def address_of(settings: ServerSettings, bound: socket.socket) -> str:
+    """What to type into a browser."""
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    host, port = bound.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _config(application: Any, settings: ServerSettings) -> uvicorn.Config:
+    return uvicorn.Config(
+        application,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=WIRE_BYTES,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return factory

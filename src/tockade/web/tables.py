@@ -1,0 +1,237 @@
+"""Tables over HTTP: opening, the waiting room, the start, the end."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import delete, get, patch, post
+from litestar.datastructures import State
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from tockade.game import Result
+from tockade.table import room
+from tockade.table.hall import Hall
+from tockade.table.key import digest, new_key
+from tockade.table.live import Live, Propose
+from tockade.table.refusal import Refused
+from tockade.table.seat import SeatShown
+from tockade.table.settings import ClockSetting
+from tockade.table.table import Phase, Table
+from tockade.web.access import AnyRequest, check_host, check_known, check_seat, is_host, key_of
+from tockade.web.opening import TableAsked, known_bot, opening_of
+from tockade.web.refusals import REFUSALS
+
+Whole = Annotated[int, Meta(ge=0)]
+
+
+class SeatKey(Struct):
+    seat: int
+    key: str | None
+
+
+class TableOpened(Struct):
+    """A new table, and the keys of whoever opened it."""
+
+    table: str
+    code: str
+    host: str
+    link: str
+    join: str
+    seats: list[SeatKey]
+    phase: Phase
+
+
+class TableShown(Struct, omit_defaults=False):
+    """What may be known of a table."""
+
+    table: str
+    game: str
+    phase: Phase
+    version: int
+    turn: int
+    seats: list[SeatShown]
+    seating: str
+    clock: ClockSetting | None
+    absence: int | None
+    bot_pause: int
+    spectators: bool
+    sealed: str | None
+    typed_seed: bool
+    from_position: bool
+    seed: str | None
+    result: Result | None
+    rematch: str | None
+    you: int | Literal["host"] | UnsetType = UNSET
+    code: str | UnsetType = UNSET
+
+
+class CodeAsked(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class TableName(Struct):
+    table: str
+
+
+class SeatTaken(Struct, forbid_unknown_fields=True):
+    name: str = ""
+
+
+class SeatChange(Struct, forbid_unknown_fields=True):
+    """What shall be different about a seat."""
+
+    name: str | UnsetType = UNSET
+    ready: bool | UnsetType = UNSET
+    player: Literal["open", "bot"] | UnsetType = UNSET
+    bot: str = ""
+
+
+def table_shown(table: Table, key: str) -> TableShown:
+    settings = table.settings
+    shown = TableShown(
+        table=table.name,
+        game=table.opened.game,
+        phase=table.phase,
+        version=table.version,
+        turn=table.turn,
+        seats=[seat.shown(index) for index, seat in enumerate(table.seats)],
+        seating=settings.seating,
+        clock=settings.clock,
+        absence=settings.absence,
+        bot_pause=settings.bot_pause,
+        spectators=settings.spectators,
+        sealed=table.sealed or None,
+        typed_seed=table.typed_seed,
+        from_position=table.opened.position is not None,
+        seed=table.seed if table.phase is Phase.OVER else None,
+        result=table.result,
+        rematch=table.rematch or None,
+    )
+    return _with_own(shown, table, key)
+
+
+def _with_own(shown: TableShown, table: Table, key: str) -> TableShown:
+    seat = table.seat_of(key) if key else None
+    if seat is not None or is_host(table, key):
+        shown.you = "host" if seat is None else seat
+        if table.phase is Phase.WAITING:
+            shown.code = table.opened.code
+    return shown
+
+
+@post("/api/tables", tags=["tables"], responses=REFUSALS)
+async def open_table(data: TableAsked, hall: Hall, request: AnyRequest) -> TableOpened:
+    """Open a table."""
+    opening, keys = await opening_of(hall, data)
+    if data.start and any(place.player == "open" for place in opening.places):
+        raise Refused("not_ready", seats=[i for i, place in enumerate(opening.places) if place.player == "open"])
+    live = await hall.open(opening)
+    if data.start:
+        await live.start()
+    table = live.table
+    site = address_of(request)
+    seats = [SeatKey(seat, key) for seat, key in _keys_now(table, keys.seats)]
+    link, join = f"{site}/table/{table.name}", f"{site}/join/{table.opened.code}"
+    return TableOpened(table.name, table.opened.code, keys.host, link, join, seats, table.phase)
+
+
+def _keys_now(table: Table, keys: list[str | None]) -> list[tuple[int, str | None]]:
+    """The keys by seat, after a lot may have moved their owners."""
+    owned = {table.seat_of(digest(key)): key for key in keys if key}
+    return [(seat, owned.get(seat)) for seat in range(len(table.seats))]
+
+
+def address_of(request: AnyRequest) -> str:
+    """What people type: the public address, or the one that this request came to."""
+    state: State = request.app.state
+    return str(state.settings.public_url).rstrip("/") or str(request.base_url).rstrip("/")
+
+
+@post("/api/join", status_code=200, tags=["tables"], responses=REFUSALS)
+async def join(data: CodeAsked, hall: Hall) -> TableName:
+    """From a code to its waiting room."""
+    return TableName(await hall.find(data.code))
+
+
+@get("/api/tables/{table:str}", tags=["tables"], responses=REFUSALS)
+async def show_table(table: str, hall: Hall, request: AnyRequest) -> TableShown:
+    """What may be known of a table."""
+    return table_shown((await hall.live(table)).table, key_of(request))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, tags=["tables"], responses=REFUSALS)
+async def take_seat(table: str, seat: Whole, data: SeatTaken, hall: Hall, request: AnyRequest) -> SeatKey:
+    """Sit down; with the key of another seat of the table, move."""
+    live = await hall.live(table)
+    held = key_of(request)
+    if held and live.table.seat_of(held) is None and not is_host(live.table, held):
+        raise Refused("wrong_link")
+    moving = live.table.seat_of(held) is not None if held else False
+    key = None if moving else new_key()
+    own = held if key is None else digest(key)
+    await live.do(lambda t: room.sit(t, hall.house.at(), seat, data.name, own))
+    return SeatKey(seat, key)
+
+
+@patch("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], responses=REFUSALS)
+async def change_seat(table: str, seat: Whole, data: SeatChange, hall: Hall, request: AnyRequest) -> TableShown:
+    """Another name, ready or not, a bot, or nobody."""
+    live, key = await hall.live(table), key_of(request)
+    check_seat(live.table, key, seat)
+    for propose in _changes(live, hall, seat, data, key):
+        await live.do(propose)
+    return table_shown(live.table, key)
+
+
+def _changes(live: Live, hall: Hall, seat: int, change: SeatChange, key: str) -> list[Propose]:
+    at = hall.house.at()
+    wanted: list[Propose] = []
+    if change.name is not UNSET:
+        name = room.check_name(change.name)
+        wanted.append(lambda t: room.rename(t, at, seat, name))
+    if change.ready is not UNSET:
+        ready = change.ready
+        wanted.append(lambda t: room.be_ready(t, at, seat, ready))
+    if change.player == "bot":
+        check_host(live.table, key)
+        bot = known_bot(change.bot)
+        wanted.append(lambda t: room.seat_bot(t, at, seat, bot))
+    if change.player == "open":
+        wanted.append(lambda t: room.empty(t, at, seat))
+    return wanted
+
+
+@post("/api/tables/{table:str}/start", status_code=200, tags=["tables"], responses=REFUSALS)
+async def start_table(table: str, hall: Hall, request: AnyRequest) -> TableShown:
+    """Begin the game."""
+    live, key = await hall.live(table), key_of(request)
+    check_host(live.table, key)
+    await live.start()
+    return table_shown(live.table, key)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, tags=["tables"], responses=REFUSALS)
+async def rematch(table: str, hall: Hall, request: AnyRequest) -> TableName:
+    """The same table again."""
+    live = await hall.live(table)
+    return TableName(await hall.rematch(live, check_known(live.table, key_of(request))))
+
+
+@delete("/api/tables/{table:str}", tags=["tables"], responses=REFUSALS)
+async def delete_table(table: str, hall: Hall, request: AnyRequest) -> None:
+    """Delete a table and everything that is kept about it."""
+    live = await hall.live(table)
+    check_host(live.table, key_of(request))
+    await hall.delete(table)
+
+
+ROUTES: list[Any] = [
+    open_table,
+    join,
+    show_table,
+    take_seat,
+    change_seat,
+    start_table,
+    rematch,
+    delete_table,
+]
