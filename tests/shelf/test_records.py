@@ -1,0 +1,55 @@
+"""Laws of records: whatever was played replays without a source, to the identical position."""
+
+import pytest
+from tests.shelf import cases
+
+from tockade import games, record
+from tockade.game import Outcome
+from tockade.record import Recorder
+from tockade.source import Source, seal
+
+
+@pytest.mark.parametrize("setup", cases.setups())
+def test_a_record_replays_to_the_identical_position(setup: str) -> None:
+    game, recorder = cases.game(setup), Recorder(cases.game(setup))
+    for sample in cases.whole_game(setup)[:-1]:
+        if isinstance(sample.happened, Outcome):
+            recorder.settle(sample.happened)
+        else:
+            recorder.play(sample.actor, sample.happened)
+    text = record.write(recorder.record())
+    again = record.read(text)
+    assert record.write(again) == text
+    last = record.final_position(again)
+    assert game.position_json(last) == game.position_json(recorder.position)
+    assert game.result(last) == again.result is not None
+
+
+@pytest.mark.parametrize("setup", cases.tables())
+def test_a_deal_is_proved_by_its_seed(setup: str) -> None:
+    game, seed = games.read(setup), "5eed"
+    played = record.play_out(game, Source(seed), record.random_choice(game, Source("moves")))
+    told = record.read(record.write(played.record(seed, seal(seed))))
+    assert record.deal_is_genuine(told)
+
+
+@pytest.mark.parametrize("setup", cases.tables())
+def test_the_same_seed_is_the_same_game(setup: str) -> None:
+    game = games.read(setup)
+    texts = [
+        record.write(record.play_out(game, Source(9), record.random_choice(game, Source(9))).record()) for _ in range(2)
+    ]
+    assert texts[0] == texts[1]
+
+
+@pytest.mark.parametrize("setup", cases.tables())
+def test_a_position_inside_a_game_can_begin_a_record(setup: str) -> None:
+    game = cases.game(setup)
+    for sample in cases.samples(setup)[:-1]:
+        recorder = Recorder(game, sample.position)
+        if isinstance(sample.happened, Outcome):
+            recorder.settle(sample.happened)
+        else:
+            recorder.play(sample.actor, sample.happened)
+        told = record.read(record.write(recorder.record()))
+        assert game.position_json(record.final_position(told)) == game.position_json(recorder.position)
