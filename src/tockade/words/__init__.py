@@ -24,6 +24,7 @@ way:
 What each family is given stands at the top of its file and, as code, in `arguments.py`.
 """
 
-from tockade.words.sentences import LANGUAGES, Words, sentence
+from tockade.words.arguments import sentence
+from tockade.words.sentences import LANGUAGES, Words
 
 __all__ = ["LANGUAGES", "Words", "sentence"]

@@ -12,6 +12,11 @@ NONE = "none"
 Arguments = dict[str, str | int]
 
 
+def sentence(text: str) -> str:
+    """With its capital."""
+    return text[:1].upper() + text[1:]
+
+
 def vowel(name: str) -> str:
     """`yes` where French elides before this name: a vowel, a mute h, a y before a consonant (d’Yves)."""
     plain = normalize("NFD", name.casefold().replace("œ", "oe").replace("æ", "ae"))
@@ -37,6 +42,11 @@ class Reader:
         """What a player is called: by name, else by colour."""
         own = self.names[seat] if 0 <= seat < len(self.names) else None
         return own or self.words.format(f"seat-{seat}", game=self.game)
+
+    def initial(self, seat: int) -> str:
+        """The letter on a player's pawns."""
+        own = self.names[seat] if 0 <= seat < len(self.names) else None
+        return own[:1].upper() if own else self.words.format(f"seat-{seat}", game=self.game, part="initial")
 
     def shown(self, seat: int) -> str:
         """The name as the reader sees it."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from tockade.game import SPECTATOR, BadInput, Consequence, Game, Step, Verdict
-from tockade.words import arguments
+from tockade.game import SPECTATOR, BadInput, Consequence, Game, Scene, Step, Verdict
+from tockade.words import arguments, scenes
+from tockade.words.arguments import sentence
 from tockade.words.bundle import Bundle, bundle
 
 LANGUAGES: Final = ("fr", "en")
@@ -14,11 +15,6 @@ LANGUAGES: Final = ("fr", "en")
 
 AnyGame = Game[Any, Any]
 Names = Sequence[str | None]
-
-
-def sentence(text: str) -> str:
-    """With its capital."""
-    return text[:1].upper() + text[1:]
 
 
 def message(family: str, kind: str) -> str:
@@ -109,11 +105,22 @@ class Words:
 
     def initial(self, seat: int, rules: str = "", names: Names | None = None) -> str:
         """The letter on a player's pawns."""
-        own = names[seat] if names and seat < len(names) else None
-        return own[:1].upper() if own else self.messages.format(f"seat-{seat}", game=rules, part="initial")
+        return self._reader(rules, SPECTATOR, names).initial(seat)
 
     def shape(self, seat: int, rules: str = "") -> str:
         return self.messages.format(f"seat-{seat}", game=rules, part="shape")
+
+    # pictures
+
+    def captions(
+        self, game: AnyGame, scene: Scene, viewer: int = SPECTATOR, names: Names | None = None
+    ) -> dict[str, Any]:
+        """The words in a picture, as the fields of `tockade.picture.Captions`."""
+        return scenes.captions(self._reader(game.rules.id, viewer, names), game.plan, scene)
+
+    def describe(self, game: AnyGame, scene: Scene, viewer: int = SPECTATOR, names: Names | None = None) -> list[str]:
+        """A scene in sentences, for those who do not see it."""
+        return list(scenes.described(self._reader(game.rules.id, viewer, names), game.plan, scene))
 
     # rule sets and options
 

@@ -116,7 +116,7 @@ def _rooms(arm: int, arms: int) -> list[Point]:
 def _base(arm: int, arms: int) -> list[Point]:
     """Two by two, beside the start, where no arm comes near."""
     top = _corner_height(arms) + CENTRE
-    places = [_turned(x, y, arm, arms) for y in (top, top - 1) for x in (3.5, 4.5)]
+    places = [_turned(x, y, arm, arms) for y in (top, top - 1) for x in (4, 5)]
     return [Point(base_name(arm, n), x, y, PointKind.BASE, arm) for n, (x, y) in enumerate(places, 1)]
 
 
@@ -166,7 +166,7 @@ def _tijou_side(side: int, entry_offset: int) -> list[Point]:
     x, y = _turned(-HALF_SIDE, HALF_SIDE + 1, side, SIDES)
     points.append(Point(arrival_name(side), x, y, PointKind.ARRIVAL, side))
     for place in (1, 2, 3):
-        x, y = _turned(place - 2, HALF_SIDE + 1.2, side, SIDES)
+        x, y = _turned(place - 1.5, HALF_SIDE + 1.2, side, SIDES)
         points.append(Point(base_name(side, place), x, y, PointKind.BASE, side))
     return points
 

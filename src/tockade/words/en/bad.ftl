@@ -54,11 +54,3 @@ bad-barricade-on-pawn = A barricade and a pawn are together on { $place }.
 bad-barricade-count = There are { $found } barricades instead of { $expected }.
 bad-two-barricades = Two barricades are on { $place }.
 bad-two-winners = Both players cannot have arrived.
-
-## Stored tables
-
-bad-database = “{ $address }” is not the address of a database: sqlite:///FILE or postgresql://…
-bad-store-version = These data are of version { $version }; this program reads version { $known }.
-bad-no-table = There is no table “{ $table }”.
-bad-export-line = Line { $line } of the export cannot be read.
-bad-file-exists = The file “{ $path }” is there already.

@@ -54,11 +54,3 @@ bad-barricade-on-pawn = Une barricade et un pion sont ensemble sur { $place }.
 bad-barricade-count = Il y a { $found } barricades au lieu de { $expected }.
 bad-two-barricades = Deux barricades sont sur { $place }.
 bad-two-winners = Les deux joueurs ne peuvent pas être arrivés.
-
-## Tables gardées
-
-bad-database = « { $address } » n’est pas une adresse de base de données : sqlite:///FICHIER ou postgresql://…
-bad-store-version = Ces données sont de la version { $version } ; ce programme lit la version { $known }.
-bad-no-table = Il n’y a pas de table « { $table } ».
-bad-export-line = La ligne { $line } de l’export ne se lit pas.
-bad-file-exists = Le fichier « { $path } » existe déjà.
