@@ -116,7 +116,7 @@ def _sit(rules: engine.Rules, position: engine.Position, fields: Fields, start: 
         houses = list(start.house[: rules.seats])
         good = fields.arms in (None, houses)
     if not good:
-        raise BadInput("position_arms", found=_listed(fields.arms or []), houses=HOUSES)
+        raise BadInput("position_houses", found=_listed(fields.arms or []), houses=HOUSES)
     for seat, house in enumerate(houses):
         engine.sit(position, seat, house)
 
@@ -167,11 +167,11 @@ def _put_barricades(board: Board, rules: engine.Rules, position: engine.Position
 
 def _check_turn(rules: engine.Rules, position: engine.Position) -> None:
     if position.turn >= rules.seats:
-        raise BadInput("position_turn", turn=position.turn, last=rules.seats - 1)
+        raise BadInput("position_seat", turn=position.turn, last=rules.seats - 1)
     if (position.die > 0) != (position.phase == WALK):
         raise BadInput("position_die", die=position.die, phase=PHASES[position.phase])
     if position.phase == PLACE and not _may_have_hit(rules, position):
-        raise BadInput("position_place", seat=position.turn)
+        raise BadInput("position_no_hit", seat=position.turn)
 
 
 def _may_have_hit(rules: engine.Rules, position: engine.Position) -> bool:
