@@ -19,6 +19,8 @@ bad-outcome = “{ $text }” is not a possible outcome here; write for instance
 ## Moves
 
 bad-move = “{ $text }” does not read as a move.
+bad-card = “{ $card }”, in “{ $text }”, is not a card: A 2 3 … 10 J Q K X.
+bad-place = “{ $place }”, in “{ $text }”, is not a place on this board.
 bad-steps = These steps do not make a complete move.
 
 ## Positions
@@ -32,16 +34,35 @@ bad-position-over = This position is over: its phase must be “over”.
 bad-position-not-over = This position is not over: its phase cannot be “over”.
 bad-position-no-move = No pawn can move: the turn would already have passed.
 bad-point = There is no point “{ $place }” on this board.
+bad-position-unknown-field = A position has no field “{ $field }”.
+bad-position-number = The field “{ $field }” is a number from 0 to { $most }, not “{ $value }”.
+bad-position-word = The field “{ $field }” cannot be “{ $value }”; possible: { $values }.
+bad-position-phase = This game has no phase “{ $phase }”.
+bad-position-arms = The field “{ $field }” puts two seats at the same arm.
+bad-position-pawns = The field “pawns” gives { $pawns } places of pawns to each of the { $seats } seats.
+bad-position-place = There is no square “{ $place }” on this board.
+bad-position-house = A pawn of seat { $seat } cannot be in a house of another colour, at { $place }.
+bad-position-two-pawns = Two pawns are on { $place }.
+bad-position-fresh = A fresh pawn stands on its own start; there is none on “{ $place }”.
+bad-position-card = There is no card “{ $card }”.
+bad-position-card-twice = The card { $card } is there { $count } times; the pack has { $most }.
+bad-position-pack = There are { $cards } cards in all instead of { $pack }.
+bad-position-hand = Seat { $seat } cannot have { $cards } cards in hand.
+bad-position-gift = The card given by seat { $seat } does not go with the exchange.
+bad-position-known = The cards known of seat { $seat } are not in its hand.
+bad-position-end = The game has not ended as the phase “{ $phase }” says.
+bad-position-won = Seat { $seat } has all its pawns home, or not: “finished” says otherwise.
+bad-position-turn = It cannot be the turn of seat { $seat }: it has no card, has passed or has finished.
 bad-tiles = The tiles are six rows of six letters G, O or R, and one letter for the spare tile.
 bad-tile-counts = There are { $found } green, orange and red tiles instead of { $expected }.
 bad-pawn-count = Seat { $seat } has { $found } pawns instead of { $expected }.
 bad-pawn-place = A pawn of seat { $seat } cannot be at “{ $place }”.
 bad-two-pawns = Two pawns are on { $place }.
-bad-position-arms = The seats cannot be at the houses “{ $found }”: there are { $houses } houses, and the game says which are used.
-bad-position-turn = It cannot be the turn of seat { $turn }: seats go from 0 to { $last }.
+bad-position-houses = The seats cannot be at the houses “{ $found }”: there are { $houses } houses, and the game says which are used.
+bad-position-seat = It cannot be the turn of seat { $turn }: seats go from 0 to { $last }.
 bad-position-turns = { $turns } turns have been played, more than the limit of { $limit }.
 bad-position-die = The die cannot show { $die } in the phase “{ $phase }”.
-bad-position-place = Seat { $seat } cannot have a barricade to put down: none of its pawns has taken one.
+bad-position-no-hit = Seat { $seat } cannot have a barricade to put down: none of its pawns has taken one.
 bad-position-winner = Seat { $seat } is on the goal without having made the last move.
 bad-position-opening = Before the first turn nothing can have moved.
 bad-position-throws = The opening throws are over: “contenders” and “throws” must be empty.
