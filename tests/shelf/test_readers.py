@@ -35,6 +35,7 @@ def refused(error: BadInput) -> None:
     assert all(Words(language).bad(error) for language in LANGUAGES)
 
 
+@QUICK
 @given(st.text() | st.lists(st.sampled_from(SETUP_WORDS.split(" ")), max_size=6).map(" ".join))
 def test_any_text_as_a_setup(text: str) -> None:
     try:
@@ -45,6 +46,7 @@ def test_any_text_as_a_setup(text: str) -> None:
         assert games.read(game.setup.text).setup == game.setup
 
 
+@QUICK
 @given(st.text() | st.lists(st.sampled_from(["die", "lot", "shuffle", "draw", "A", "4", "-1", "²"])).map(" ".join))
 def test_any_text_as_an_outcome(text: str) -> None:
     try:
@@ -55,6 +57,7 @@ def test_any_text_as_an_outcome(text: str) -> None:
         assert Outcome.read(outcome.text) == outcome
 
 
+@QUICK
 @given(st.text() | st.text().map(lambda text: f"tockade record 1\n{text}\nresult home 0"))
 def test_any_text_as_a_record(text: str) -> None:
     try:
@@ -64,6 +67,7 @@ def test_any_text_as_a_record(text: str) -> None:
         refused(error)
 
 
+@QUICK
 @given(st.text() | st.binary().map(lambda data: data.decode("utf-8", "replace")))
 def test_any_text_as_a_position_file(text: str) -> None:
     with pytest.raises(BadInput) as error:
@@ -71,6 +75,7 @@ def test_any_text_as_a_position_file(text: str) -> None:
     refused(error.value)
 
 
+@QUICK
 @given(ANY_JSON)
 def test_any_json_as_a_position_file(data: Any) -> None:
     import json

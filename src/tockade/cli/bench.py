@@ -61,11 +61,9 @@ def driven_rate(game: AnyGame, seconds: float) -> float:
 def show_rows(rows: list[dict[str, Any]]) -> None:
     from rich.table import Table
 
-    table = Table(
-        speech.say("cli-bench-game"), caption=speech.say("cli-bench-unit", running=_speed.running())
-    )
+    table = Table(speech.say("cli-bench-game"), caption=speech.say("cli-bench-unit", running=_speed.running()))
     for name in ("random", "quick", "driven"):
         table.add_column(speech.say(f"cli-bench-{name}"), justify="right")
     for row in rows:
-        table.add_row(row["game"], *(f"{row[name]:,.0f}" for name in ("random", "quick", "driven")))
+        table.add_row(row["game"], *(speech.number(row[name]) for name in ("random", "quick", "driven")))
     console().print(table)

@@ -1,19 +1,40 @@
-"""A position drawn for the command line."""
+"""A position drawn for the command line, with its words in the reader's language."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tockade.game import View
+from tockade.cli import speech
+from tockade.game import SPECTATOR, Scene, View
 from tockade.games import AnyGame
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from tockade.picture import Captions
+
 
 def in_terminal(out: Console, game: AnyGame, view: View) -> None:
-    out.print(str(game.scene(view)), markup=False)
+    """The board as the viewer sits at it."""
+    from tockade.picture import terminal
+
+    scene = game.scene(view)
+    out.print(terminal(game.plan, scene, captions(game, scene), seated(view), game.teams))
 
 
 def as_svg(game: AnyGame, view: View) -> str:
-    return "<svg/>"
+    from tockade.picture import svg
+
+    scene = game.scene(view)
+    return svg(game.plan, scene, captions(game, scene), seated(view), teams=game.teams) + "\n"
+
+
+def captions(game: AnyGame, scene: Scene) -> Captions:
+    from tockade.picture import Captions
+
+    return Captions(**speech.words().captions(game, scene))
+
+
+def seated(view: View) -> int:
+    """The seat that is drawn at the bottom; a referee has none."""
+    return max(view.viewer, SPECTATOR)

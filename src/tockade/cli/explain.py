@@ -49,12 +49,11 @@ def explain_move(game: AnyGame, position: Any, seat: int, text: str) -> JSON:
 def explain_hand(game: AnyGame, position: Any, seat: int, _: str = "") -> JSON:
     """For each card without a use, why each way of using it fails."""
     idle = game.idle_cards(position, seat)
-    cards = [
-        {"card": card, "why": [explained(game, seat, each) for each in whys]} for card, whys in idle.items()
-    ]
+    cards = [{"card": card, "why": [explained(game, seat, each) for each in whys]} for card, whys in idle.items()]
     nothing = nothing_playable(game, position, seat)
-    message = "cli-explain-nothing" if nothing else "cli-explain-idle" if idle else "cli-explain-all"
-    said = speech.say(message, count=len(idle), **speech.seat(game, seat))
+    message = "cli-explain-nothing" if nothing else "cli-explain-idle" if idle else "cli-explain-playable"
+    count = len(idle) or len(game.legal_moves(position, seat))
+    said = speech.say(message, count=count, **speech.seat(game, seat))
     return {"seat": seat, "nothing_playable": nothing, "said": said, "cards": cards}
 
 

@@ -64,6 +64,4 @@ def show_option(out: Console, sheet: RuleSet, option: Option) -> None:
     out.print(f"({option.rule}) {words.meaning(sheet.id, option.name)}", markup=False)
     for value in option.values:
         star = "*" if value == option.default else " "
-        out.print(
-            f"    {star} {value:<12} {words.value(sheet.id, option.name, value)}", style="dim", markup=False
-        )
+        out.print(f"    {star} {value:<12} {words.value(sheet.id, option.name, value)}", style="dim", markup=False)

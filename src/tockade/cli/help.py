@@ -20,9 +20,7 @@ def overview(context: Any) -> str:
     """What `tockade --help` says."""
     rows = [(name, speech.say(f"command-{name}")) for name in COMMANDS]
     commands = (speech.say("help-commands"), rows)
-    return page(
-        f"tockade {speech.say('help-command')}", speech.say("help-tockade"), commands, options(context)
-    )
+    return page(f"tockade {speech.say('help-command')}", speech.say("help-tockade"), commands, options(context))
 
 
 def command_help(context: Any) -> str:

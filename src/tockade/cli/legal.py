@@ -17,9 +17,7 @@ def legal(file: File = "-", seat: Seat = None, json: AsJson = False, lang: Lang 
     actors = game.actors(position)
     seats = [each for each in actors if each != CHANCE] if seat is None else [seat_of(game, seat)]
     if json:
-        moves = [
-            described(game, position, each, m) for each in seats for m in game.legal_moves(position, each)
-        ]
+        moves = [described(game, position, each, m) for each in seats for m in game.legal_moves(position, each)]
         show_json({"game": game.setup.text, "actors": actors, "chance": due(game, position), "moves": moves})
         return
     if not seats:

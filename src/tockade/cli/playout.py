@@ -86,12 +86,12 @@ def show_summary(game: AnyGame, told: dict[str, Any]) -> None:
     table = Table(box=None, show_header=False, padding=(0, 2))
     rate = plies["total"] / max(told["seconds"], 1e-9)
     rows = [
-        ("games", f"{games} · {speech.say('cli-policy-' + told['policy'])} · {told['game']}"),
-        ("length", speech.say("cli-playout-plies", **{name: round(each) for name, each in plies.items()})),
-        ("captures", f"{told['captures']['mean']:.1f}"),
-        ("first", share(told["won_by_first"], games)),
-        ("draws", share(told["draws"], games)),
-        ("speed", speech.say("cli-playout-rate", rate=round(rate))),
+        ("games", f"{speech.number(games)} · {speech.say('cli-policy-' + told['policy'])} · {told['game']}"),
+        ("length", speech.say("cli-playout-plies", **{name: speech.number(each) for name, each in plies.items()})),
+        ("captures", speech.number(told["captures"]["mean"], 1)),
+        ("first", speech.share(told["won_by_first"], games)),
+        ("draws", speech.share(told["draws"], games)),
+        ("speed", speech.say("cli-playout-rate", rate=speech.number(rate))),
     ]
     for name, value in rows:
         table.add_row(speech.say(f"cli-playout-{name}"), value)
@@ -100,9 +100,5 @@ def show_summary(game: AnyGame, told: dict[str, Any]) -> None:
     console().print(table)
 
 
-def share(part: int, whole: int) -> str:
-    return f"{part} ({100 * part / whole:.1f} %)"
-
-
 def bar(part: int, whole: int) -> str:
-    return f"{'█' * round(30 * part / whole)} {share(part, whole)}"
+    return f"{'█' * round(30 * part / whole)} {speech.share(part, whole)}"

@@ -38,11 +38,7 @@ def usage(error: Any) -> BadInput:
     path = context.command_path if context else "tockade"
     match type(error).__name__:
         case "NoSuchOption":
-            names = (
-                [name for each in context.command.get_params(context) for name in each.opts]
-                if context
-                else []
-            )
+            names = [name for each in context.command.get_params(context) for name in each.opts] if context else []
             close = nearest(error.option_name, [name for name in names if name.startswith("-")])
             return BadInput("no_such_option", name=error.option_name, nearest=close)
         case "MissingParameter":
@@ -55,8 +51,4 @@ def usage(error: Any) -> BadInput:
 def parameter_name(parameter: Any) -> str:
     """As people type it: `--seat`, `FILE`."""
     names = [name for name in getattr(parameter, "opts", []) if name.startswith("-")]
-    return (
-        names[0]
-        if names
-        else str(getattr(parameter, "metavar", None) or getattr(parameter, "name", "?")).upper()
-    )
+    return names[0] if names else str(getattr(parameter, "metavar", None) or getattr(parameter, "name", "?")).upper()

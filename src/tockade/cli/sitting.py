@@ -179,10 +179,6 @@ class Sitting:
             self.say("\n".join(sentences({**told, "cards": chosen})[1:]))
             return
         try:
-            self.say(
-                speech.why(
-                    self.game, self.game.verdict(self.position, seat, self.game.read_move(about)), seat
-                )
-            )
+            self.say(speech.why(self.game, self.game.verdict(self.position, seat, self.game.read_move(about)), seat))
         except BadInput as bad:
             self.say(speech.bad(bad))

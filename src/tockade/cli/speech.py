@@ -89,10 +89,19 @@ def result(game: AnyGame, ended: Result | None) -> str:
         return f"{say('cli-result-draw')} {reason}".strip()
     sides = [words().seats(side, game.rules.id) for side in ended.order]
     won = say("cli-result-won", seats=sides[0], count=len(ended.winners))
-    places = [
-        say("cli-result-place", place=n, seats=side) for n, side in enumerate(sides[1:], 2) if n < len(sides)
-    ]
+    places = [say("cli-result-place", place=n, seats=side) for n, side in enumerate(sides[1:], 2) if n < len(sides)]
     return " ".join(filter(None, (won, *places, reason)))
+
+
+def number(value: float, decimals: int = 0) -> str:
+    """A number as the reader writes it: 1,234.5 or 1 234,5."""
+    text = f"{value:,.{decimals}f}"
+    return text if LANGUAGE.get() == Language.EN else text.translate({ord(","): "\u202f", ord("."): ","})
+
+
+def share(part: int, whole: int) -> str:
+    """So many, and how much of the whole that is."""
+    return say("cli-share", count=number(part), percent=number(100 * part / whole, 1))
 
 
 def card_letter(text: str) -> str:

@@ -91,7 +91,12 @@ cli-explain-idle = { $count ->
     [one] One card of { $seat } has no use:
    *[other] { $count } cards of { $seat } have no use:
 }
-cli-explain-all = Every card of { $seat } has a use.
+cli-explain-playable = { $count ->
+    [0] It is not the turn of { $seat }.
+    [one] { $seat } can play: one move is legal.
+   *[other] { $seat } can play: { $count } moves are legal.
+}
+cli-share = { $count } ({ $percent }%)
 cli-refused = “{ $move }”: { $why }
 cli-result-won = { $seats } { $count ->
     [one] wins

@@ -91,7 +91,12 @@ cli-explain-idle = { $count ->
     [one] Une carte { of-seat } ne peut pas servir :
    *[other] { $count } cartes { of-seat } ne peuvent pas servir :
 }
-cli-explain-all = Toutes les cartes { of-seat } peuvent servir.
+cli-explain-playable = { $count ->
+    [0] Ce n’est pas à { $seat } de jouer.
+    [one] { $seat } peut jouer : un coup est permis.
+   *[other] { $seat } peut jouer : { $count } coups sont permis.
+}
+cli-share = { $count } ({ $percent } %)
 cli-refused = « { $move } » : { $why }
 cli-result-won = { $seats } { $count ->
     [one] gagne
