@@ -61,7 +61,7 @@ class Cells:
         if tile is None:
             return Text()
         style = Style(color="#101010", bgcolor=LIGHTS[tile.mark], bold=True)
-        return Text(f" {self.captions.index(tile.mark)} ", style)
+        return Text.assemble((f" {self.captions.index(tile.mark)} ", style))
 
     def standing(self, pieces: Sequence[Piece]) -> Text:
         """One piece with its initial, or several by their shapes."""

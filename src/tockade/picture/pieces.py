@@ -21,8 +21,11 @@ CROWDS: tuple[tuple[float, tuple[Spot, ...]], ...] = (
 ON_TILE: tuple[float, tuple[Spot, ...]] = (0.26, ((0.14, 0.04),))
 """Beside the lamps, so that the light is seen."""
 NINE: tuple[Spot, ...] = tuple((0.27 * (at % 3 - 1), 0.27 * (at // 3 - 1)) for at in range(9))
-LOW = {"triangle": 0.16, "drop": 0.2}
-"""Where the middle of a shape lies below its spot."""
+LOW = {"triangle": 0.1, "drop": 0.16}
+"""How far below its spot the middle of a shape lies, in radii."""
+DOTS = {"triangle": 0.5, "star": 0.52, "diamond": 0.62}
+"""How far below its spot the dots of a team stand."""
+DOTS_ELSEWHERE = 0.66
 LAMPS = ("R", "O", "G")
 
 
@@ -65,9 +68,9 @@ class Pieces:
             parts += self.shield(at, radius)
         parts.append(path(shape(look.shape, x + 0.03, y + 0.05, radius), fill="#000", opacity=0.28))
         parts.append(path(shape(look.shape, x, y, radius), fill=look.fill, **outline))
-        low = LOW.get(look.shape, 0.0) * radius
+        low = (LOW.get(look.shape, 0.0) - (0.1 if mark >= 0 else 0)) * radius
         initial = self.captions.initial(piece.seat)
-        parts.append(text(initial, x, y + low, radius * 0.98, fill=look.ink, font_weight=700))
+        parts.append(text(initial, x, y + low, radius * 0.92, fill=look.ink, font_weight=700))
         parts += self.partners(at, radius, mark, look)
         return group(*parts)
 
@@ -80,9 +83,10 @@ class Pieces:
 
     def partners(self, at: Spot, radius: float, mark: int, look: Seat) -> Iterator[str]:
         """Partners carry the same number of dots."""
+        y = at[1] + radius * DOTS.get(look.shape, DOTS_ELSEWHERE)
         for dot in range(mark + 1):
-            x = at[0] + (dot - mark / 2) * radius * 0.3
-            yield circle(x, at[1] + radius * 0.68, radius * 0.1, fill=look.ink)
+            x = at[0] + (dot - mark / 2) * radius * 0.26
+            yield circle(x, y, radius * 0.1, fill=look.ink)
 
     def barricade(self, piece: Piece, at: Spot) -> str:
         x, y = at
