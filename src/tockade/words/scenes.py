@@ -34,7 +34,7 @@ def described(reader: Reader, plan: Plan, scene: Scene) -> Iterator[str]:
         yield reader.words.format("picture-turn", reader.players(actors))
     elif not scene.actors:
         yield reader.words.format("picture-over")
-    for seat in range(len(scene.arms)):
+    for seat in sorted({piece.seat for piece in scene.pieces if piece.seat >= 0}):
         yield _pawns(reader, plan, [piece for piece in scene.pieces if piece.seat == seat])
     yield from _things(reader, scene)
     yield from _cards(reader, scene)
@@ -47,8 +47,7 @@ def _pawns(reader: Reader, plan: Plan, pieces: list[Piece]) -> str:
     for mark, message in (("b", "picture-waiting"), ("h", "picture-at-home")):
         number = sum(place[1:2] == mark for place in aside)
         places += [reader.words.format(message, {"number": number})] if number else []
-    seat = pieces[0].seat if pieces else -1
-    said = {**reader.player("seat", seat), "places": reader.list(places)}
+    said = {**reader.player("seat", pieces[0].seat), "places": reader.list(places)}
     return sentence(reader.words.format("picture-pawns", said))
 
 
