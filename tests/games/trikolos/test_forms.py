@@ -142,7 +142,7 @@ def test_impossible_positions_are_refused(data: Any, kind: str) -> None:
 
 
 def test_the_field_at_fault_is_named() -> None:
-    for field, value in (("turn", "x"), ("pawns", [[1]]), ("tiles", None), ("turns", 10**12)):
+    for field, value in (("turn", "x"), ("pawns", [[1]]), ("tiles", None), ("turns", 10**12), ("colour", "red")):
         with pytest.raises(BadInput) as refused:
             trikolos().read_position(changed(**{field: value}))
         assert refused.value.arguments["field"] == field

@@ -78,9 +78,8 @@ def _fields(data: Any) -> Fields:
     try:
         return msgspec.convert(data, Fields)
     except msgspec.ValidationError as error:
-        named = re.findall(r"`\$?\.?([a-z]+)", str(error))
-        fields = [name for name in named if name in Fields.__struct_fields__]
-        raise BadInput("position_field", field=fields[-1] if fields else "", said=str(error)) from None
+        named = re.findall(r"field `(\w+)`|`\$\.(\w+)", str(error))
+        raise BadInput("position_field", field="".join(named[-1]) if named else "", said=str(error)) from None
 
 
 def _undrawn(fields: Fields, layout: Layout, board: engine.Board) -> engine.Board:
