@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from tockade.game import PLY_LIMIT, BadInput, Option, RuleSet, Setup, Table
 from tockade.games.trikolos.constants import TILES
@@ -14,8 +13,8 @@ from tockade.games.trikolos.layout import read_colours
 class TrikolosSheet(RuleSet):
     """Two players push traffic lights."""
 
-    id: ClassVar[str] = "trikolos"
-    prefix: ClassVar[str] = "TK"
+    id = "trikolos"
+    prefix = "TK"
     tables = (Table(2),)
     options = (
         Option(
