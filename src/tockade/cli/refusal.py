@@ -43,6 +43,8 @@ def usage(error: Any) -> BadInput:
             return BadInput("no_such_option", name=error.option_name, nearest=close)
         case "MissingParameter":
             return BadInput("missing_parameter", name=parameter_name(error.param), command=path)
+        case "BadOptionUsage":
+            return BadInput("missing_value", name=error.option_name)
         case "BadParameter":
             return BadInput("parameter_value", name=parameter_name(error.param), command=path)
     return BadInput("usage", command=path)

@@ -56,6 +56,7 @@ parameter-play-record-file = Write the record to this file at the end.
 bad-command = Unknown command: “{ $name }”. The nearest: { $nearest }.
 bad-no-such-option = Unknown option: “{ $name }”. The nearest: { $nearest }.
 bad-missing-parameter = { $name } is missing; see “{ $command } --help”.
+bad-missing-value = A value is missing after { $name }.
 bad-parameter-value = Impossible value for { $name }; see “{ $command } --help”.
 bad-usage = This cannot be read; see “{ $command } --help”.
 bad-file-missing = The file “{ $name }” does not exist.

@@ -56,6 +56,7 @@ parameter-play-record-file = Écrire la partie dans ce fichier à la fin.
 bad-command = Commande inconnue : « { $name } ». Les plus proches : { $nearest }.
 bad-no-such-option = Option inconnue : « { $name } ». Les plus proches : { $nearest }.
 bad-missing-parameter = Il manque { $name } ; voir « { $command } --help ».
+bad-missing-value = Il manque une valeur après { $name }.
 bad-parameter-value = Valeur impossible pour { $name } ; voir « { $command } --help ».
 bad-usage = Cela ne se lit pas ainsi ; voir « { $command } --help ».
 bad-file-missing = Le fichier « { $name } » n’existe pas.

@@ -1,0 +1,92 @@
+"""Bad input: one sentence in the reader's language, exit code 2, never a traceback."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.cli.conftest import Tockade
+
+from tockade import games, record
+
+POSITION = record.write_position(games.read("trikolos 2"), games.read("trikolos 2").start())
+
+REFUSED: list[tuple[list[str], str]] = [
+    (["nwe"], "new"),
+    (["new"], "GAME"),
+    (["new", "trikolo"], "trikolos"),
+    (["new", "trikolos", "5"], "2"),
+    (["new", "trikolos", "teams"], "2"),
+    (["new", "trikolos", "layuot=random"], "layout"),
+    (["new", "trikolos", "layout=randm"], "random"),
+    (["new", "trikolos", "hello"], "hello"),
+    (["new", "trikolos", "--sead", "1"], "--seed"),
+    (["new", "trikolos", "--seed"], "--seed"),
+    (["legal", "no such file"], "no such file"),
+    (["legal", "."], "."),
+    (["legal", "-", "--seat", "2"], "0"),
+    (["legal", "-", "--seat", "x"], "--seat"),
+    (["legal", "-", "-", "-"], "legal --help"),
+    (["legal", "-", "--lang", "de"], "--lang"),
+    (["show", "-", "--as", "nobody"], "spectator"),
+    (["show", "-", "--as", "7"], "7"),
+    (["explain", "-", "castle"], "castle"),
+    (["apply", "-", "in-C1"], "push"),
+    (["apply", "-", "push 1", "--seat", "1"], "White"),
+    (["apply", "-", "die 4"], "die"),
+    (["apply", "-", "die"], "die"),
+    (["replay", "-"], "tockade record 1"),
+    (["playout", "trikolos", "--games", "0"], "--games"),
+    (["playout", "trikolos", "--policy", "clever"], "--policy"),
+    (["playout", "trikolos", "--seed", "-1"], "--seed"),
+    (["perft", "-", "-1"], "-1"),
+    (["perft", "-", "many"], "DEPTH"),
+    (["bench", "chess"], "trikolos"),
+    (["games", "chess"], "trikolos"),
+    (["play", "trikolos", "--seats", "0,x"], "0,x"),
+    (["play", "trikolos", "--seats", "4"], "4"),
+    (["play", "trikolos", "--bots", "deep"], "--bots"),
+]
+
+
+@pytest.mark.parametrize(
+    ("words", "named"), REFUSED, ids=lambda value: " ".join(value) if isinstance(value, list) else ""
+)
+def test_bad_input_is_answered_with_one_sentence(tockade: Tockade, words: list[str], named: str) -> None:
+    said = {}
+    for lang in ("fr", "en"):
+        answer = tockade(*words, stdin=POSITION, lang=lang)
+        assert answer.code == 2, answer
+        assert answer.out == ""
+        assert len(answer.err.splitlines()) == 1
+        assert "Traceback" not in answer.err
+        said[lang] = answer.err
+    assert named in said["en"]
+    assert said["fr"] != said["en"]
+
+
+@pytest.mark.parametrize("command", ["show", "legal", "explain", "apply", "replay"])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=25, deadline=None)
+@given(text=st.text() | st.text().map(lambda text: f"tockade record 1\n{text}"))
+def test_any_text_as_a_file(tockade: Tockade, command: str, text: str) -> None:
+    answer = tockade(command, "-", stdin=text.encode("utf-8", "replace").decode())
+    assert answer.code == 2
+    assert answer.err
+
+
+def test_a_file_that_is_no_text(tockade: Tockade, tmp_path: Path) -> None:
+    file = tmp_path / "picture.png"
+    file.write_bytes(b"\x89PNG\xff\xfe\x00")
+    answer = tockade("show", str(file))
+    assert (answer.code, answer.err) == (2, f"“{file}” is not a text in UTF-8.\n")
+
+
+def test_a_position_that_needs_a_shuffle_is_not_counted(tockade: Tockade) -> None:
+    answer = tockade("perft", "-", "1", stdin=tockade("new", "trikolos", "layout=random").out)
+    assert answer.code == 2
+    assert "a shuffle is due" in answer.err
+
+
+def test_explain_before_chance_has_spoken(tockade: Tockade) -> None:
+    answer = tockade("explain", "-", "pass", stdin=tockade("new", "barricades").out)
+    assert (answer.code, answer.err) == (2, "Chance must speak first: a throw of the die is due.\n")
