@@ -542,8 +542,8 @@ class Setup(Struct, frozen=True):
 class RuleSet(ABC):
     """A sheet on the shelf: facts, options, and the way to make a game of it."""
 
-    id: ClassVar[str]
-    prefix: ClassVar[str]
+    id: str
+    prefix: str
     """The letters of its ledger ids, `GJ`."""
     tables: tuple[Table, ...]
     options: tuple[Option, ...]
@@ -558,7 +558,11 @@ class RuleSet(ABC):
         """A checked setup; what is not given takes the sheet's default."""
         table = self._table(players, teams)
         given = dict(options or {})
-        chosen = [(option.name, self._value(option, table, given.pop(option.name))) for option in self.options if option.name in given]
+        chosen = [
+            (option.name, self._value(option, table, given.pop(option.name)))
+            for option in self.options
+            if option.name in given
+        ]
         for name in given:
             raise BadInput("option", rules=self.id, name=name, nearest=nearest(name, [o.name for o in self.options]))
         defaults = {option.name: option.default for option in self.options}

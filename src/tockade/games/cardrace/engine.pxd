@@ -57,22 +57,22 @@ cdef class Rules:
 
 @cython.final
 cdef class Position:
-    cdef public unsigned char place[32]
-    cdef public signed char occupant[144]
-    cdef public unsigned char rooms[8]
-    cdef public unsigned char home[8]
-    cdef public unsigned char arm[8]
-    cdef public unsigned char start[8]
+    cdef unsigned char place[32]
+    cdef signed char occupant[144]
+    cdef unsigned char rooms[8]
+    cdef unsigned char home[8]
+    cdef unsigned char arm[8]
+    cdef unsigned char start[8]
     cdef public unsigned int fresh, guards, based
-    cdef public unsigned char hand[112]
-    cdef public unsigned char shown[112]
-    cdef public unsigned char given[112]
-    cdef public unsigned char held[8]
-    cdef public signed char gift[8]
-    cdef public unsigned char stock[54]
-    cdef public unsigned char discard[54]
-    cdef public unsigned char tokens[8]
-    cdef public unsigned char order[8]
+    cdef unsigned char hand[112]
+    cdef unsigned char shown[112]
+    cdef unsigned char given[112]
+    cdef unsigned char held[8]
+    cdef signed char gift[8]
+    cdef unsigned char stock[54]
+    cdef unsigned char discard[54]
+    cdef unsigned char tokens[8]
+    cdef unsigned char order[8]
     cdef public int stock_next, stock_end, discard_count, stock_known, phase, turn, dealer, candidates, passed
     cdef public int owed, then, deal_size, deals, turns, first, finished, drawn
     cpdef Position copy(self)
@@ -82,7 +82,7 @@ cdef class Position:
 cdef class Work:
     cdef public Position scratch, trial
     cdef public int count, laps, parts, event_count, noting, captures, states, stamp, chain_count, mover_count
-    cdef public int overfull, outcome_count, counting, plies, choices, discards, leads, leader
+    cdef public int overfull, outcome_count, counting, every_spelling, plies, choices, discards, leads, leader
     cdef public unsigned long long seed
     cdef int header[16384]
     cdef int first_part[16384]
@@ -113,9 +113,18 @@ cdef class Move:
 
 
 # functions, written by tools/headers.py from the type hints of the module
+cpdef list filled(int value, int count)
+cpdef list weighted(int count)
 cpdef void copy_board(Position target, Position source) noexcept nogil
 cpdef void copy_position(Position target, Position source) noexcept nogil
 cpdef void copy_counters(Position target, Position source) noexcept nogil
+cpdef dict unpack(Position position)
+cpdef void set_tokens(Position position, list tokens)
+cpdef void set_order(Position position, list order)
+cpdef void set_gifts(Position position, list gifts)
+cpdef void set_cards(Position position, list hands, list stock, list discard)
+cpdef void set_known(Position position, list shown, list given)
+cpdef void set_outcome(Work work, list outcome)
 cpdef void start_position(Rules rules, Position position) noexcept nogil
 cpdef int after_seating(Rules rules) noexcept nogil
 cpdef void sit(Rules rules, Position position, int seat, int arm) noexcept nogil
@@ -152,6 +161,7 @@ cpdef int swap_side_verdict(Rules rules, Position position, int pawn) noexcept n
 cpdef int swap_verdict(Rules rules, Position position, int seat, int pawn, int other) noexcept nogil
 cpdef int arrive_verdict(Rules rules, Position position, int pawn) noexcept nogil
 cpdef int push_verdict(Rules rules, Position position, int seat, int pawn) noexcept nogil
+cpdef list move_parts(Move move)
 cpdef int make_part(int origin, int landing, int way, int other) noexcept nogil
 cpdef int part_from(int part) noexcept nogil
 cpdef int part_to(int part) noexcept nogil
@@ -189,6 +199,12 @@ cpdef void sort_candidates(Rules rules, Work work, int count) noexcept nogil
 cpdef void add_finished(Work work, int rank, int state) noexcept nogil
 cpdef bint completable(Rules rules, Position position, Work work, int mover, int rank, int rest, int used, int lap_free) noexcept nogil
 cpdef int list_moves(Rules rules, Position position, Work work, int seat) noexcept nogil
+cpdef void sort_moves(Work work) noexcept nogil
+cpdef bint sorts_before(Work work, int header, int first, int index) noexcept nogil
+cpdef int move_order(int header) noexcept nogil
+cpdef bint first_laps(Work work) noexcept nogil
+cpdef list listed_moves(Rules rules, Position position, Work work, int seat)
+cpdef Move listed_move(Work work, int index)
 cpdef void list_turn(Rules rules, Position position, Work work, int seat) noexcept nogil
 cpdef void list_cards(Position position, Work work, int seat, int kind) noexcept nogil
 cpdef void list_plays(Rules rules, Position position, Work work, int seat) noexcept nogil
@@ -241,6 +257,7 @@ cpdef void go_on(Rules rules, Position position, Work work, int pawn, int square
 cpdef void side_step(Rules rules, Position position, Work work, int pawn, int steps, int way, int rank) noexcept nogil
 cpdef void swap(Rules rules, Position position, Work work, int pawn, int other) noexcept nogil
 cpdef void enter(Rules rules, Position position, Work work, int seat) noexcept nogil
+cpdef void rehearse(Rules rules, Position position, Work work, int seat, Move move) noexcept nogil
 cpdef void do_board(Rules rules, Position position, Work work, int seat, int kind, int named) noexcept nogil
 cpdef void retreat(Rules rules, Position position, Work work, int pawn, int named, int part) noexcept nogil
 cpdef void arrive(Rules rules, Position position, Work work, int pawn) noexcept nogil
@@ -282,7 +299,7 @@ cpdef void deal_cards(Rules rules, Position position, Work work) noexcept nogil
 cpdef void deal_packets(Rules rules, Position position, Work work) noexcept nogil
 cpdef void begin_hand(Rules rules, Position position) noexcept nogil
 cpdef void give(Rules rules, Position position, Work work, int seat, int rank) noexcept nogil
-cpdef void receive(Position position, int seat, int rank) noexcept nogil
+cpdef void receive(Position position, Work work, int seat, int giver) noexcept nogil
 cpdef unsigned long long next_random(Work work) noexcept nogil
 cpdef int below(Work work, int limit) noexcept nogil
 cpdef int lots(Rules rules) noexcept nogil

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tockade.games.cardrace.board import gate_masks, reach_masks
+
 Wide = int
 """A number of 64 bits."""
 Bits = int
@@ -160,8 +162,8 @@ E_LAID: Final = 10  # rank
 E_DISCARDED: Final = 11  # rank
 E_SHOWN: Final = 12  # rank, one event a card
 E_GAVE: Final = 13  # rank, other seat
-E_EXCHANGED: Final = 14  # other seat
-E_DREW: Final = 15  # rank, one event a card
+E_EXCHANGED: Final = 14  # rank received, from seat
+E_DREW: Final = 15  # rank, known to all; one event a card
 E_DEALT: Final = 16  # number
 E_CHOSE_DEAL: Final = 17  # number
 E_TURNED_OVER: Final = 18  # number
@@ -230,7 +232,7 @@ class Rules:
         self.corners = int(facts.corners)
         self.read_duties(facts)
         self.read_cards(facts)
-        self.seat_arms = list(facts.seat_arms) + [0] * (SEATS - facts.seats)
+        self.seat_arms = list(facts.seat_arms) + [0] * (SEATS - len(facts.seat_arms))
         self.text_rank = text_rank
         self.gates = gate_masks(self.ring, facts.arm_length)
         reach = reach_masks(self.ring, facts.arm_length, bool(self.jump[6]))
@@ -284,31 +286,6 @@ class Rules:
         self.jump = [effect.jump for effect in effects]
 
 
-def gate_masks(ring: int, arm_length: int) -> list[int]:
-    """For a square and a number of steps: the arms whose start lies on the squares walked."""
-    masks = [0] * (SQUARES * REACH)
-    for square in range(ring):
-        mask = 0
-        for steps in range(1, REACH):
-            ahead_of = (square + steps) % ring
-            if ahead_of % arm_length == 0:
-                mask |= 1 << ahead_of // arm_length
-            masks[square * REACH + steps] = mask
-    return masks
-
-
-def reach_masks(ring: int, arm_length: int, jumps: bool) -> list[int]:
-    """For a square: every square that six steps from it may touch, jumps and the starts they cross included."""
-    masks = [0] * SQUARES
-    for square in range(ring):
-        for steps in range(7):
-            touched = (square + steps) % ring
-            masks[square] |= 1 << touched
-            if jumps and steps and touched % arm_length == 7:
-                masks[square] |= 1 << (touched + 18) % ring | 1 << (touched + 11) % ring
-    return masks
-
-
 # Positions ----------------------------------------------------------------------------------------------------------
 
 
@@ -351,6 +328,14 @@ class Position:
         self.phase = self.turn = self.dealer = self.candidates = self.passed = 0
         self.owed = self.then = self.deal_size = self.deals = self.turns = self.first = 0
         self.finished = self.drawn = 0
+
+    def held_by(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        return self.held[seat]
+
+    def token_count(self, seat: int) -> int:
+        """How many extra plays a seat has kept."""
+        return self.tokens[seat]
 
     def copy(self) -> Position:
         """An independent twin."""
@@ -408,6 +393,71 @@ def copy_counters(target: Position, source: Position) -> None:
     target.drawn = source.drawn
 
 
+def unpack(position: Position) -> dict[str, list[int]]:
+    """The arrays of a position as lists, for those outside the engine."""
+    return {
+        "place": [position.place[slot] for slot in range(SLOTS)],
+        "arm": [position.arm[slot] for slot in range(SEATS)],
+        "hand": [position.hand[slot] for slot in range(SEATS * RANKS)],
+        "shown": [position.shown[slot] for slot in range(SEATS * RANKS)],
+        "given": [position.given[slot] for slot in range(SEATS * RANKS)],
+        "gift": [position.gift[slot] for slot in range(SEATS)],
+        "stock": [position.stock[slot] for slot in range(PACK)],
+        "discard": [position.discard[slot] for slot in range(PACK)],
+        "tokens": [position.tokens[slot] for slot in range(SEATS)],
+        "order": [position.order[slot] for slot in range(SEATS)],
+    }
+
+
+def set_tokens(position: Position, tokens: list[int]) -> None:
+    """The extra plays that each seat has kept."""
+    for seat in range(len(tokens)):
+        position.tokens[seat] = tokens[seat]
+
+
+def set_order(position: Position, order: list[int]) -> None:
+    """The sides that have finished, in their order."""
+    position.finished = len(order)
+    for place in range(len(order)):
+        position.order[place] = order[place]
+
+
+def set_gifts(position: Position, gifts: list[int]) -> None:
+    """The cards that are on their way to a partner."""
+    for seat in range(len(gifts)):
+        position.gift[seat] = gifts[seat]
+
+
+def set_cards(position: Position, hands: list[list[int]], stock: list[int], discard: list[int]) -> None:
+    """Hands, stock and discard."""
+    for seat in range(len(hands)):
+        for rank in hands[seat]:
+            put_in(position, seat, rank)
+    for number in range(len(stock)):
+        position.stock[number] = stock[number]
+    for number in range(len(discard)):
+        position.discard[number] = discard[number]
+    position.stock_next = 0
+    position.stock_end = len(stock)
+    position.discard_count = len(discard)
+
+
+def set_known(position: Position, shown: list[list[int]], given: list[list[int]]) -> None:
+    """What is known of the hands: to all, and to the partner who gave the card."""
+    for seat in range(len(shown)):
+        for rank in shown[seat]:
+            position.shown[seat * RANKS + rank] += 1
+        for rank in given[seat]:
+            position.given[seat * RANKS + rank] += 1
+
+
+def set_outcome(work: Work, outcome: list[int]) -> None:
+    """What chance decided, from outside."""
+    work.outcome_count = len(outcome)
+    for number in range(len(outcome)):
+        work.outcome[number] = outcome[number]
+
+
 class Work:
     """Room to work in: the list of moves, the events of a play, the states of a divided 7, a generator."""
 
@@ -419,7 +469,7 @@ class Work:
         self.trial = Position()
         self.count = self.laps = self.parts = self.event_count = self.noting = 0
         self.captures = self.states = self.stamp = self.chain_count = self.mover_count = self.overfull = 0
-        self.seed = self.outcome_count = self.counting = 0
+        self.seed = self.outcome_count = self.counting = self.every_spelling = 0
         self.plies = self.choices = self.discards = self.leads = self.leader = 0
 
     def make_moves(self) -> None:
@@ -827,6 +877,11 @@ class Move:
         return hash(self.key())
 
 
+def move_parts(move: Move) -> list[int]:
+    """The parts of a move."""
+    return [move.part[number] for number in range(move.count)]
+
+
 def make_part(origin: int, landing: int, way: int, other: int) -> int:
     """A part of a move in one number; `other` is the seat of a swap's target, or nobody."""
     return origin | landing << 8 | way << 16 | (other + 1) << 18
@@ -876,7 +931,7 @@ def add_single(work: Work, kind: int, card: int, named: int, part: int, lapping:
 
 
 def add_word(work: Work, kind: int, card: int, named: int) -> None:
-    """Add a move without parts."""
+    """Add a move that needs no parts."""
     work.chain_count = 0
     add_move(work, kind, card, named, 0)
 
@@ -1076,9 +1131,7 @@ def split_together(rules: Rules, position: Position, work: Work, seat: int, rank
             add_finished(work, rank, state)
 
 
-def search_split(
-    rules: Rules, position: Position, work: Work, mover: int, rank: int, rest: int, used: int
-) -> None:
+def search_split(rules: Rules, position: Position, work: Work, mover: int, rank: int, rest: int, used: int) -> None:
     """Every state that the rest of a 7 can lead to, level by level, equal states merged.
 
     States of one level have equally many parts and stand in the order of their text, so the first spelling of a
@@ -1236,6 +1289,62 @@ def list_moves(rules: Rules, position: Position, work: Work, seat: int) -> int:
     return work.count
 
 
+def sort_moves(work: Work) -> None:
+    """Put the listed moves in an order that does not depend on which of two equal pawns is which (shell sort)."""
+    gap = work.count // 2
+    while gap > 0:
+        for number in range(gap, work.count):
+            header = work.header[number]
+            first = work.first_part[number]
+            slot = number
+            while slot >= gap and sorts_before(work, header, first, slot - gap):
+                work.header[slot] = work.header[slot - gap]
+                work.first_part[slot] = work.first_part[slot - gap]
+                slot -= gap
+            work.header[slot] = header
+            work.first_part[slot] = first
+        gap = gap // 2
+
+
+def sorts_before(work: Work, header: int, first: int, index: int) -> bool:
+    """Whether a move comes before a listed one: by kind and card, then part by part."""
+    if header != work.header[index]:
+        return move_order(header) < move_order(work.header[index])
+    for number in range(header >> 24):
+        part = work.part[first + number]
+        other = work.part[work.first_part[index] + number]
+        if part != other:
+            return part < other
+    return False
+
+
+def move_order(header: int) -> int:
+    """Cards in their order, then kinds, names and numbers of parts."""
+    return (header >> 8 & 255) << 20 | (header & 255) << 14 | (header >> 16 & 255) << 6 | header >> 24
+
+
+def first_laps(work: Work) -> bool:
+    """Whether the listed moves pass their own start: all of them do, or none."""
+    return work.count > 0 and work.lapping[0] == 1
+
+
+def listed_moves(rules: Rules, position: Position, work: Work, seat: int) -> list[Move]:
+    """Every legal move of a seat, in a fixed order."""
+    if not acts(rules, position, seat):
+        return []
+    list_moves(rules, position, work, seat)
+    sort_moves(work)
+    return [listed_move(work, index) for index in range(work.count)]
+
+
+def listed_move(work: Work, index: int) -> Move:
+    """A listed move as a value."""
+    header = work.header[index]
+    first = work.first_part[index]
+    parts = [work.part[number] for number in range(first, first + (header >> 24))]
+    return Move(header & 255, header >> 8 & 255, header >> 16 & 255, parts)
+
+
 def list_turn(rules: Rules, position: Position, work: Work, seat: int) -> None:
     """A turn: plays, and what is left to one who can or will not play."""
     list_plays(rules, position, work, seat)
@@ -1289,15 +1398,15 @@ def list_rank(rules: Rules, position: Position, work: Work, seat: int, rank: int
     first = work.count
     for named in range(WILD):
         list_named(rules, position, work, seat, rank, named)
-    drop_doubles(rules, position, work, first)
+    if not work.every_spelling:
+        drop_doubles(rules, position, work, first)
 
 
 def list_named(rules: Rules, position: Position, work: Work, seat: int, rank: int, named: int) -> None:
     """Every way to carry out a card, or what a joker is named."""
     mover = played_seat(rules, position, seat)
     if rules.enters[named] and enter_verdict(rules, position, mover) == ALLOWED:
-        part = make_part(BASE, position.start[mover] + rules.entry, ON_RING, NOBODY)
-        add_single(work, ENTER, rank, named, part, 0)
+        add_word(work, ENTER, rank, named)
     if rules.divides[named]:
         list_split(rules, position, work, seat, named)
     elif rules.forward[named]:
@@ -1347,7 +1456,9 @@ def list_open_walk(
     place = position.place[pawn]
     if place < HOUSE:
         square = ahead(rules, place, steps)
-        add_single(work, kind, rank, named, make_part(place, square, corner_way(rules, position, pawn, square), NOBODY), 0)
+        add_single(
+            work, kind, rank, named, make_part(place, square, corner_way(rules, position, pawn, square), NOBODY), 0
+        )
 
 
 def corner_way(rules: Rules, position: Position, pawn: int, square: int) -> int:
@@ -1369,9 +1480,7 @@ def list_retreats(rules: Rules, position: Position, work: Work, mover: int, rank
             list_side_steps(rules, position, work, pawn, steps, RETREAT, rank)
 
 
-def list_side_steps(
-    rules: Rules, position: Position, work: Work, pawn: int, steps: int, kind: int, rank: int
-) -> None:
+def list_side_steps(rules: Rules, position: Position, work: Work, pawn: int, steps: int, kind: int, rank: int) -> None:
     """A pawn moved by a 4 or a 5, with or without a jump."""
     square = ahead(rules, position.place[pawn], steps)
     for way in range(2):
@@ -1410,8 +1519,9 @@ def list_swaps(rules: Rules, position: Position, work: Work, seat: int, mover: i
                 continue
             if swap_verdict(rules, position, seat, pawn, other) != ALLOWED:
                 continue
-            part = make_part(position.place[pawn], position.place[other], ON_RING, other >> 2)
-            if other >> 2 != mover:
+            target = other >> 2 if rules.stacking else NOBODY
+            part = make_part(position.place[pawn], position.place[other], ON_RING, target)
+            if other >> 2 != mover or work.every_spelling:
                 add_single(work, SWAP, rank, named, part, 0)
             elif own_part == NOBODY or text_order(rules, part) < text_order(rules, own_part):
                 own_part = part
@@ -1440,7 +1550,9 @@ def is_double(rules: Rules, position: Position, work: Work, first: int, kept: in
 
 
 def same_result(rules: Rules, position: Position, work: Work, one: int, other: int) -> bool:
-    """Whether two moves of one part leave the same board."""
+    """Whether two moves of at most one part leave the same board."""
+    if not work.header[one] >> 24 or not work.header[other] >> 24:
+        return work.header[one] >> 24 == work.header[other] >> 24
     part = work.part[work.first_part[one]]
     twin = work.part[work.first_part[other]]
     if part_from(part) != part_from(twin) or part_other(part) != part_other(twin):
@@ -1889,6 +2001,12 @@ def enter(rules: Rules, position: Position, work: Work, seat: int) -> None:
     set_fresh(rules, position, pawn)
 
 
+def rehearse(rules: Rules, position: Position, work: Work, seat: int, move: Move) -> None:
+    """What a legal play does to the pawns of a position, noted; cards are not touched, so nothing hidden is told."""
+    load_spelled(work, move)
+    do_board(rules, position, work, seat, move.kind, move.named)
+
+
 def do_board(rules: Rules, position: Position, work: Work, seat: int, kind: int, named: int) -> None:
     """What a play does to the pawns; its parts stand in the chain."""
     mover = played_seat(rules, position, seat)
@@ -2172,7 +2290,7 @@ def draw_card(position: Position, work: Work, seat: int) -> None:
     put_in(position, seat, rank)
     if position.stock_known:
         position.shown[seat * RANKS + rank] += 1
-    note(work, E_DREW, seat, rank, 0, 0)
+    note(work, E_DREW, seat, rank, position.stock_known, 0)
 
 
 def turn_over(position: Position, work: Work) -> None:
@@ -2306,19 +2424,20 @@ def give(rules: Rules, position: Position, work: Work, seat: int, rank: int) -> 
     position.gift[seat] = rank
     position.candidates &= ~(1 << seat)
     if position.gift[partner] != NOBODY:
-        receive(position, seat, position.gift[partner])
-        receive(position, partner, position.gift[seat])
+        receive(position, work, seat, partner)
+        receive(position, work, partner, seat)
         position.gift[seat] = NOBODY
         position.gift[partner] = NOBODY
-        note(work, E_EXCHANGED, seat, partner, 0, 0)
     if position.candidates == 0:
         begin_hand(rules, position)
 
 
-def receive(position: Position, seat: int, rank: int) -> None:
+def receive(position: Position, work: Work, seat: int, giver: int) -> None:
     """A partner's card: the giver knows where it is until it is played."""
+    rank = position.gift[giver]
     put_in(position, seat, rank)
     position.given[seat * RANKS + rank] += 1
+    note(work, E_EXCHANGED, seat, rank, giver, 0)
 
 
 # Chance -------------------------------------------------------------------------------------------------------------
@@ -2640,7 +2759,9 @@ def play_number(rules: Rules, position: Position, work: Work, seed: Wide, number
 def clear_position(position: Position) -> None:
     """Empty everything that a start does not set."""
     for seat in range(SEATS):
-        position.rooms[seat] = position.home[seat] = position.held[seat] = position.tokens[seat] = position.order[seat] = 0
+        position.rooms[seat] = position.home[seat] = position.held[seat] = position.tokens[seat] = position.order[
+            seat
+        ] = 0
         position.gift[seat] = NOBODY
     for slot in range(SEATS * RANKS):
         position.hand[slot] = position.shown[slot] = position.given[slot] = 0

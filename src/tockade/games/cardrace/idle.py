@@ -1,0 +1,109 @@
+"""Why a card in hand has no legal use: each way of using it, and what stands against it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tockade.game import Verdict
+from tockade.games.cardrace import constants, engine
+from tockade.games.cardrace.engine import Move, Position
+from tockade.games.cardrace.rules import CARDS
+
+if TYPE_CHECKING:
+    from tockade.games.cardrace.game import CardRace
+
+
+def idle_cards(game: CardRace, position: Position, seat: int) -> dict[str, tuple[Verdict, ...]]:
+    """For each card without a legal use, every different reason."""
+    if position.phase not in (constants.PLAYING, constants.EXTRA) or not engine.acts(game.kernel, position, seat):
+        return {}
+    used = {move.card for move in game.legal_moves(position, seat) if move.kind <= constants.ARRIVE}
+    hand = engine.unpack(position)["hand"][seat * constants.RANKS : (seat + 1) * constants.RANKS]
+    idle = [rank for rank in range(constants.RANKS) if hand[rank] and rank not in used]
+    return {CARDS[rank]: _reasons(game, position, seat, rank) for rank in idle}
+
+
+def _reasons(game: CardRace, position: Position, seat: int, rank: int) -> tuple[Verdict, ...]:
+    names = range(constants.WILD) if game.kernel.wild[rank] else (rank,)
+    found = [verdict for named in names for verdict in _ways(game, position, seat, rank, named)]
+    return tuple(dict.fromkeys(verdict for verdict in found if not verdict.legal))
+
+
+def _ways(game: CardRace, position: Position, seat: int, rank: int, named: int) -> Iterator[Verdict]:
+    """Each way of using a card, judged."""
+    kernel = game.kernel
+    mover = engine.played_seat(kernel, position, seat)
+    if kernel.enters[named]:
+        yield game.verdict(position, seat, Move(constants.ENTER, rank, named, []))
+    if kernel.forward[named] or kernel.back[named] or kernel.arrives[named]:
+        for pawn in range(mover * 4, mover * 4 + kernel.pawns):
+            yield from _own_ways(game, position, seat, rank, named, pawn)
+    if kernel.push[named]:
+        yield from _pushes(game, position, seat, rank)
+    if kernel.swaps[named]:
+        yield from _swaps(game, position, seat, rank, named, mover)
+
+
+def _own_ways(
+    game: CardRace, position: Position, seat: int, rank: int, named: int, pawn: int
+) -> Iterator[Verdict]:
+    """What one of the player's pawns on the board could do with a card."""
+    kernel, place = game.kernel, engine.unpack(position)["place"][pawn]
+    if place >= constants.BASE:
+        return
+    steps = kernel.forward[named]
+    if kernel.arrives[named]:
+        home = engine.make_part(place, engine.house_of(position, pawn >> 2), constants.HOMEWARD, -1)
+        yield game.verdict(position, seat, Move(constants.ARRIVE, rank, named, [home]))
+    if kernel.back[named] and place < constants.HOUSE:
+        part = engine.make_part(place, engine.ahead(kernel, place, -kernel.back[named]), constants.ON_RING, -1)
+        yield game.verdict(position, seat, Move(constants.RETREAT, rank, named, [part]))
+    elif kernel.back[named]:
+        yield _told(game, position, seat, engine.blame(constants.V_PAWN_IN_HOUSE, pawn), rank, named)
+    if steps and not kernel.stacking:
+        yield from _forward_ways(game, position, seat, rank, named, pawn)
+
+
+def _forward_ways(
+    game: CardRace, position: Position, seat: int, rank: int, named: int, pawn: int
+) -> Iterator[Verdict]:
+    """Into the house if that is near, and on along the ring."""
+    kernel = game.kernel
+    steps, jump = kernel.forward[named], kernel.jump[named]
+    inside = engine.unpack(position)["place"][pawn] >= constants.HOUSE
+    ways = [constants.HOMEWARD] if inside else [constants.ON_RING]
+    if not inside and engine.to_entrance(kernel, position, pawn) < steps:
+        ways = [constants.HOMEWARD, constants.ON_RING]
+    for way in ways:
+        code = engine.forward_verdict(kernel, position, pawn, steps, way, jump)
+        if code == constants.ALLOWED and engine.laps(kernel, position, pawn, steps, way):
+            code = engine.judge_lap(kernel, position, game.work, seat, 1)
+        yield _told(game, position, seat, code, rank, named)
+
+
+def _told(game: CardRace, position: Position, seat: int, code: int, rank: int, named: int) -> Verdict:
+    move = Move(constants.WALK, rank, named, [])
+    instead = game.move_text(game.legal_moves(position, seat)[0]) if code & 255 == constants.V_LAST_RESORT else ""
+    return game.reasons.verdict(code, position, seat, move, instead)
+
+
+def _pushes(game: CardRace, position: Position, seat: int, rank: int) -> Iterator[Verdict]:
+    kernel, places = game.kernel, engine.unpack(position)["place"]
+    for pawn in range(kernel.seats * 4):
+        if places[pawn] < constants.HOUSE:
+            landing = engine.ahead(kernel, places[pawn], kernel.push[rank])
+            part = engine.make_part(places[pawn], landing, constants.ON_RING, -1)
+            yield game.verdict(position, seat, Move(constants.PUSH, rank, rank, [part]))
+
+
+def _swaps(
+    game: CardRace, position: Position, seat: int, rank: int, named: int, mover: int
+) -> Iterator[Verdict]:
+    kernel, places = game.kernel, engine.unpack(position)["place"]
+    for pawn in range(mover * 4, mover * 4 + kernel.pawns):
+        for other in range(kernel.seats * 4):
+            if other != pawn and places[pawn] < constants.HOUSE and places[other] < constants.HOUSE:
+                target = other >> 2 if kernel.stacking else constants.NOBODY
+                part = engine.make_part(places[pawn], places[other], constants.ON_RING, target)
+                yield game.verdict(position, seat, Move(constants.SWAP, rank, named, [part]))

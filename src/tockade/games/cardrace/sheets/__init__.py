@@ -1,0 +1,1 @@
+"""The card-race sheets: facts only, one file each."""

@@ -1,0 +1,123 @@
+"""What happened, as data: the engine's events told as consequences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from tockade.game import Consequence, ConsequenceKind as Kind
+from tockade.games.cardrace import constants, engine
+from tockade.games.cardrace.engine import Rules, Work
+from tockade.games.cardrace.notation import Notation
+from tockade.games.cardrace.rules import CARDS
+
+Event = tuple[int, int, int, int, int]
+
+
+def events_of(work: Work) -> list[Event]:
+    """The events that were noted, in order."""
+    numbers = list(work.events[: work.event_count * 5])
+    return [tuple(numbers[first : first + 5]) for first in range(0, len(numbers), 5)]  # type: ignore[misc]
+
+
+class Telling:
+    """Tells the events of one game."""
+
+    def __init__(self, rules: Rules, notation: Notation) -> None:
+        self.rules = rules
+        self.names = notation.names
+        self.tellers: dict[int, Callable[[int, Event], Consequence]] = {
+            constants.E_PLAYED: self._played,
+            constants.E_ENTERED: lambda by, e: Consequence(Kind.ENTERED, seat=e[1], to=self.names[e[2]]),
+            constants.E_WALKED: self._walked,
+            constants.E_JUMPED: lambda by, e: self._leap(Kind.JUMPED, by, e),
+            constants.E_SENT_ON: lambda by, e: self._leap(Kind.SENT_ON, by, e),
+            constants.E_LAPPED: lambda by, e: Consequence(Kind.LAPPED, seat=e[1], place=self.names[e[2]]),
+            constants.E_CAPTURED: lambda by, e: Consequence(Kind.CAPTURED, seat=e[1], place=self.names[e[2]], by=by),
+            constants.E_SWAPPED: self._swapped,
+            constants.E_HOUSED: lambda by, e: Consequence(Kind.HOUSED, seat=e[1], to=self.names[e[2]]),
+            constants.E_FINISHED: lambda by, e: Consequence(Kind.FINISHED, seat=e[1]),
+            constants.E_LAID: lambda by, e: Consequence(Kind.LAID, seat=e[1], cards=(CARDS[e[2]],)),
+            constants.E_GAVE: self._gave,
+            constants.E_EXCHANGED: self._exchanged,
+            constants.E_DEALT: lambda by, e: Consequence(Kind.DEALT, seat=e[1], number=e[2]),
+            constants.E_CHOSE_DEAL: lambda by, e: Consequence(Kind.CHOSE_DEAL, seat=e[1], number=e[2]),
+            constants.E_TURNED_OVER: lambda by, e: Consequence(Kind.TURNED_OVER, number=e[2]),
+            constants.E_SHUFFLED: lambda by, e: Consequence(Kind.SHUFFLED, number=e[2]),
+            constants.E_DREW_FOR_DEAL: lambda by, e: Consequence(Kind.DREW_FOR_DEAL, seat=e[1], cards=(CARDS[e[2]],)),
+            constants.E_DEALER: lambda by, e: Consequence(Kind.DEALER, seat=e[1]),
+            constants.E_UNUSED: lambda by, e: Consequence(Kind.UNUSED_SIDE, number=e[2]),
+            constants.E_SHARED: lambda by, e: Consequence(Kind.SHARED_SIDE, number=e[2]),
+            constants.E_PASSED: lambda by, e: Consequence(Kind.PASSED, seat=e[1]),
+            constants.E_DECLINED: lambda by, e: Consequence(Kind.DECLINED, seat=e[1]),
+            constants.E_TOKEN_EARNED: lambda by, e: Consequence(Kind.TOKEN_EARNED, seat=e[1], number=e[2]),
+            constants.E_TOKEN_SPENT: lambda by, e: Consequence(Kind.TOKEN_SPENT, seat=e[1], number=e[2]),
+            constants.E_PLAYS_AGAIN: lambda by, e: Consequence(Kind.PLAYS_AGAIN, seat=e[1]),
+            constants.E_PLACED: self._placed,
+            constants.E_DRAWN: lambda by, e: Consequence(Kind.DRAWN_GAME, number=e[2]),
+        }
+
+    def tell(self, by: int, events: list[Event]) -> list[Consequence]:
+        """Every event in order, cards that belong together as one."""
+        return list(self._tell(by, events))
+
+    def _tell(self, by: int, events: list[Event]) -> Iterator[Consequence]:
+        number = 0
+        while number < len(events):
+            kind = events[number][0]
+            if kind in (constants.E_SHOWN, constants.E_DREW, constants.E_DISCARDED):
+                run = number
+                while run < len(events) and events[run][0] == kind:
+                    run += 1
+                yield from self._cards(kind, events[number:run])
+                number = run
+            else:
+                yield self.tellers[kind](by, events[number])
+                number += 1
+
+    def _cards(self, kind: int, events: list[Event]) -> Iterator[Consequence]:
+        """Cards shown, discarded or drawn one after another: one consequence for each seat."""
+        for seat in dict.fromkeys(event[1] for event in events):
+            own = [event for event in events if event[1] == seat]
+            cards = tuple(CARDS[event[2]] for event in own)
+            if kind == constants.E_SHOWN:
+                yield Consequence(Kind.SHOWN, seat=seat, cards=cards)
+            elif kind == constants.E_DISCARDED:
+                yield Consequence(Kind.DISCARDED, seat=seat, cards=cards)
+            else:
+                public = all(event[3] for event in own)
+                audience = None if public else (seat,)
+                yield Consequence(Kind.DREW, seat=seat, number=len(cards), cards=cards, audience=audience)
+
+    def _played(self, by: int, event: Event) -> Consequence:
+        _, seat, card, named, _ = event
+        cards = (CARDS[card],) if card == named else (CARDS[card], CARDS[named])
+        return Consequence(Kind.PLAYED, seat=seat, cards=cards)
+
+    def _walked(self, by: int, event: Event) -> Consequence:
+        _, seat, origin, landing, steps = event
+        return Consequence(
+            Kind.WALKED, seat=seat, place=self.names[origin], to=self.names[landing], number=steps, by=by
+        )
+
+    def _leap(self, kind: Kind, by: int, event: Event) -> Consequence:
+        return Consequence(kind, seat=event[1], place=self.names[event[2]], to=self.names[event[3]], by=by)
+
+    def _swapped(self, by: int, event: Event) -> Consequence:
+        _, seat, here, there, other = event
+        return Consequence(Kind.SWAPPED, seat=seat, place=self.names[here], to=self.names[there], other=other)
+
+    def _gave(self, by: int, event: Event) -> Consequence:
+        """Shown to no one until both have given (TC-20)."""
+        return Consequence(
+            Kind.GAVE, seat=event[1], other=event[3], cards=(CARDS[event[2]],), audience=(event[1],)
+        )
+
+    def _exchanged(self, by: int, event: Event) -> Consequence:
+        _, seat, rank, giver, _ = event
+        return Consequence(Kind.EXCHANGED, seat=seat, other=giver, cards=(CARDS[rank],), audience=(seat, giver))
+
+    def _placed(self, by: int, event: Event) -> Consequence:
+        seats = tuple(seat for seat in range(self.rules.seats) if engine.side_of(self.rules, seat) == event[1])
+        if event[2] == 1:
+            return Consequence(Kind.WON, seats=seats)
+        return Consequence(Kind.PLACED, seats=seats, number=event[2])

@@ -1,0 +1,105 @@
+"""Who may know which card: views, positions imagined from them, and scenes to draw."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from tockade.game import HIDDEN, JSON, REFEREE, BadInput, Piece, Randomness, Scene, View
+from tockade.games.cardrace import constants, engine, plan
+from tockade.games.cardrace.engine import Rules
+from tockade.games.cardrace.forms import full_pack
+from tockade.games.cardrace.rules import CARDS
+
+
+def seen(rules: Rules, data: JSON, viewer: int) -> View:
+    """The fields of a position with everything hidden that this viewer may not know."""
+    if viewer == REFEREE:
+        return View(viewer, data)
+    known = data["known"]
+    partner = engine.partner_of(rules, viewer) if viewer >= 0 else constants.NOBODY
+    given = [cards if seat in (viewer, partner) else [] for seat, cards in enumerate(known["given"])]
+    hands = [
+        hand if seat == viewer else _covered(hand, _certain(known["shown"][seat], given[seat]))
+        for seat, hand in enumerate(data["hands"])
+    ]
+    gifts = [gift if gift is None or seat == viewer else HIDDEN for seat, gift in enumerate(data["gifts"])]
+    stock = data["stock"] if known["stock"] else [HIDDEN] * len(data["stock"])
+    return View(viewer, data | {"hands": hands, "gifts": gifts, "stock": stock, "known": known | {"given": given}})
+
+
+def _certain(shown: list[str], given: list[str]) -> list[str]:
+    """The cards that a hand certainly holds: shown to all, or given by the viewer."""
+    certain = Counter(shown) | Counter(given)
+    return sorted(certain.elements(), key=CARDS.index)
+
+
+def _covered(hand: list[str], certain: list[str]) -> list[str]:
+    return certain + [HIDDEN] * (len(hand) - len(certain))
+
+
+def imagined(rules: Rules, view: View, randomness: Randomness) -> JSON:
+    """The view with its hidden cards dealt at random from those that nobody has shown."""
+    data = view.data
+    try:
+        pool = _pool(rules, data)
+        hidden = _hidden_count(data)
+    except (KeyError, TypeError, AttributeError):
+        raise BadInput("view") from None
+    if len(pool) != hidden:
+        raise BadInput("view")
+    for last in range(len(pool) - 1, 0, -1):
+        other = randomness.below(last + 1)
+        pool[last], pool[other] = pool[other], pool[last]
+    hands = [sorted(_dealt(hand, pool), key=CARDS.index) for hand in data["hands"]]
+    return data | {"hands": hands, "gifts": _dealt(data["gifts"], pool), "stock": _dealt(data["stock"], pool)}
+
+
+def _all_cards(data: JSON) -> list[Any]:
+    piles = [*data["hands"], data["gifts"], data["stock"], data["discard"]]
+    return [card for pile in piles for card in pile if card is not None]
+
+
+def _pool(rules: Rules, data: JSON) -> list[str]:
+    rest = Counter(full_pack(rules))
+    rest.subtract(card for card in _all_cards(data) if card != HIDDEN)
+    return list(rest.elements())
+
+
+def _hidden_count(data: JSON) -> int:
+    return sum(card == HIDDEN for card in _all_cards(data))
+
+
+def _dealt(cards: list[Any], pool: list[str]) -> list[Any]:
+    return [pool.pop() if card == HIDDEN else card for card in cards]
+
+
+def scene(rules: Rules, data: JSON, actors: tuple[int, ...]) -> Scene:
+    """What a view shows, ready to be drawn."""
+    return Scene(
+        pieces=tuple(_pieces(data)),
+        arms=tuple(data["arms"]),
+        actors=actors,
+        phase=data["phase"],
+        hands=tuple(tuple(hand) for hand in data["hands"]),
+        stock=tuple(data["stock"]),
+        discard=tuple(data["discard"]),
+        dealer=data["dealer"] if data["deals"] or data["phase"] == "shuffle" else -1,
+        tokens=tuple(data["tokens"]) if rules.again == constants.AGAIN_TOKEN else (),
+        passed=tuple(data["passed"]),
+        turns=data["turns"],
+    )
+
+
+def _pieces(data: JSON) -> list[Piece]:
+    """Pawns by seat; those in base stand on the base points of their arm."""
+    pieces = []
+    for seat, places in enumerate(data["pawns"]):
+        waiting = 0
+        for place in places:
+            if place == "base":
+                waiting += 1
+                place = plan.base_name(data["arms"][seat], waiting)
+            mark = "fresh" if place in data["fresh"] else ""
+            pieces.append(Piece("pawn", place, seat, mark))
+    return pieces
