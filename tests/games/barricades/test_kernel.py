@@ -44,7 +44,7 @@ def test_weights_are_in_the_order_of_the_features() -> None:
 
 
 def test_every_constant_is_declared() -> None:
-    lines = re.findall(r"^cdef const (?:int|unsigned long long) (.*)", HEADER, re.MULTILINE)
+    lines = re.findall(r"^cdef const (?:int|long long|unsigned long long) (.*)", HEADER, re.MULTILINE)
     assert sorted(", ".join(lines).split(", ")) == sorted(numbers())
 
 

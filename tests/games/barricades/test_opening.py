@@ -44,7 +44,7 @@ def test_ba2_with_three_the_lot_comes_before_the_throws() -> None:
 def test_ba2_the_houses_follow_from_left_to_right_and_each_turn_begins_with_a_throw() -> None:
     made = hand.game("3")
     at = hand.play(made, made.start(), "lot 1", "die 1", "die 5", "die 2", "in-13.14")
-    order = []
+    order: list[int] = []
     for _ in range(4):
         assert made.actors(at) == (CHANCE,)
         order.extend(made.chance(at).seats)

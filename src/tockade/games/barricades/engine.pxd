@@ -10,6 +10,7 @@ cdef const int PLACING, PASSING
 cdef const int WINS, PROGRESS, RUNNER, CAPTURES, CAPTURED_WAY, HITS, ENTERS, RISK_TAKEN, RISK_LEFT, PASSES
 cdef const int DELAYS_LEADER, DELAYS_OTHERS, DELAYS_SELF, IN_FRONT, BESIDE_BARRICADE, BARRICADE_COST, FEATURES
 cdef const int LOT_DRAWN, FAR
+cdef const long long WORST
 cdef const unsigned long long ONE, MASK, STRIDE, FIRST_MIX, SECOND_MIX
 
 
@@ -56,6 +57,10 @@ cdef class Playout(MoveList):
     cdef readonly short queued[128]
     cdef readonly int on_way[128]
     cdef readonly int need[4]
+    cdef readonly long long rate[4]
+    cdef readonly int left_from, left
+    cdef readonly long long best
+    cdef readonly int equals, chosen
     cdef readonly int plies, first, captures, choices, blocked, leader, lead_changes
     cdef readonly int held[6]
     cdef readonly int dead[6]
@@ -94,15 +99,18 @@ cpdef int best_point(Rules rules, Position position, Playout playout, int seat) 
 cpdef int exposure(Rules rules, Position position, int point) noexcept nogil
 cpdef int walked(Rules rules, int point) noexcept nogil
 cpdef long long score_walk(Rules rules, Position position, Playout playout, int start, int end) noexcept nogil
-cpdef void mark_way(Rules rules, Position position, Playout playout, int point) noexcept nogil
+cpdef int risk_left(Rules rules, Position position, Playout playout, int start) noexcept nogil
+cpdef void mark_way(Rules rules, Position position, Playout playout, int seat, int toll) noexcept nogil
 cpdef void mark_ways(Rules rules, Position position, Playout playout) noexcept nogil
 cpdef int leading_opponent(Rules rules, Position position, Playout playout) noexcept nogil
+cpdef long long most_delay(Rules rules, Position position, Playout playout, int point) noexcept nogil
 cpdef long long score_delay(Rules rules, Position position, Playout playout, int point) noexcept nogil
 cpdef long long score_spot(Rules rules, Position position, Playout playout, int point) noexcept nogil
 cpdef int draw(Playout playout, int count) noexcept nogil
 cpdef int draw_place(Rules rules, Position position, Playout playout) noexcept nogil
 cpdef long long score_move(Rules rules, Position position, Playout playout, int move) noexcept nogil
-cpdef int choose_move(Rules rules, Position position, Playout playout) noexcept nogil
+cpdef long long score_place(Rules rules, Position position, Playout playout, int point, long long best) noexcept nogil
+cpdef void keep_best(Playout playout, int move, long long score) noexcept nogil
 cpdef int weigh_walks(Rules rules, Position position, Playout playout) noexcept nogil
 cpdef int weigh_places(Rules rules, Position position, Playout playout) noexcept nogil
 cpdef int pick_place(Rules rules, Position position, Playout playout) noexcept nogil

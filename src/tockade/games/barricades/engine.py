@@ -67,6 +67,7 @@ FEATURES: Final = 16
 LOT_DRAWN: Final = -10
 
 FAR: Final = 10000
+WORST: Final = -1_000_000_000_000_000
 ONE: Final = 1
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 STRIDE: Final = 0x9E3779B97F4A7C15
@@ -203,6 +204,12 @@ class Playout(MoveList):
         self.queued = filled(0, CELLS)
         self.on_way = filled(0, CELLS)
         self.need = filled(0, SEATS)
+        self.rate = filled(0, SEATS)
+        self.left_from = NOBODY
+        self.left = 0
+        self.best = 0
+        self.equals = 0
+        self.chosen = 0
         self.plies = 0
         self.first = NOBODY
         self.captures = 0
@@ -574,45 +581,44 @@ def score_walk(rules: Rules, position: Position, playout: Playout, start: int, e
         return playout.weight[row + WINS]
     before = cost_at(rules, position, playout, seat, start)
     score = playout.weight[row + PROGRESS] * (before - playout.cost[end])
-    if playout.cost[end] < best_cost(rules, position, playout, seat):
+    if playout.cost[end] < playout.need[seat]:
         score += playout.weight[row + RUNNER]
     met = position.owner[end]
     if met >= 0:
         score += playout.weight[row + CAPTURES] + playout.weight[row + CAPTURED_WAY] * walked(rules, end)
     elif met == BARRICADE:
         score += playout.weight[row + HITS]
-    score += playout.weight[row + RISK_TAKEN] * exposure(rules, position, end) * walked(rules, end)
     if start == BASE:
-        return score + playout.weight[row + ENTERS]
-    left = exposure(rules, position, start) * walked(rules, start)
-    return score + playout.weight[row + RISK_LEFT] * left
+        score += playout.weight[row + ENTERS]
+    else:
+        score += playout.weight[row + RISK_LEFT] * risk_left(rules, position, playout, start)
+    return score + playout.weight[row + RISK_TAKEN] * exposure(rules, position, end) * walked(rules, end)
 
 
-def mark_way(rules: Rules, position: Position, playout: Playout, point: int) -> None:
-    """Mark the points of one cheapest way from here to the goal: a barricade elsewhere delays nobody here."""
+def risk_left(rules: Rules, position: Position, playout: Playout, start: int) -> int:
+    """What stands at risk where a pawn stands; its walks come one after another in the list."""
+    if playout.left_from != start:
+        playout.left_from = start
+        playout.left = exposure(rules, position, start) * walked(rules, start)
+    return playout.left
+
+
+def mark_way(rules: Rules, position: Position, playout: Playout, seat: int, toll: int) -> None:
+    """Mark one cheapest way of a seat's best pawn to the goal: a barricade elsewhere does not delay it."""
+    point = best_point(rules, position, playout, seat)
     while point != rules.goal:
-        next_point = point
+        best = point
         least = FAR
         for link in range(rules.near_first[point], rules.near_first[point + 1]):
             other = rules.near[link]
             cost = playout.cost[other]
             if position.owner[other] == BARRICADE:
-                cost += playout.weight[position.turn * FEATURES + BARRICADE_COST]
+                cost += toll
             if cost < least:
                 least = cost
-                next_point = other
-        point = next_point
-        playout.on_way[point] = 1
-
-
-def mark_ways(rules: Rules, position: Position, playout: Playout) -> None:
-    """Survey the board without the barricade in hand, and mark the way of everybody's best pawn."""
-    survey(rules, position, playout, playout.weight[position.turn * FEATURES + BARRICADE_COST])
-    for point in range(rules.points):
-        playout.on_way[point] = 0
-    for seat in range(rules.seats):
-        playout.need[seat] = best_cost(rules, position, playout, seat)
-        mark_way(rules, position, playout, best_point(rules, position, playout, seat))
+                best = other
+        point = best
+        playout.on_way[point] |= 1 << seat
 
 
 def leading_opponent(rules: Rules, position: Position, playout: Playout) -> int:
@@ -624,22 +630,40 @@ def leading_opponent(rules: Rules, position: Position, playout: Playout) -> int:
     return leader
 
 
-def score_delay(rules: Rules, position: Position, playout: Playout, point: int) -> int:
-    """The worth of what a barricade on this point would cost each seat."""
+def mark_ways(rules: Rules, position: Position, playout: Playout) -> None:
+    """Without the barricade in hand: what everybody needs, by which way, and what a delay of each is worth."""
     row = position.turn * FEATURES
-    put_barricade(position, point)
-    survey(rules, position, playout, playout.weight[row + BARRICADE_COST])
-    lift_barricade(position, point)
-    leader = leading_opponent(rules, position, playout)
+    toll = playout.weight[row + BARRICADE_COST]
+    survey(rules, position, playout, toll)
+    for point in range(rules.points):
+        playout.on_way[point] = 0
+    for seat in range(rules.seats):
+        playout.need[seat] = best_cost(rules, position, playout, seat)
+        playout.rate[seat] = playout.weight[row + DELAYS_OTHERS]
+        mark_way(rules, position, playout, seat, toll)
+    playout.rate[leading_opponent(rules, position, playout)] = playout.weight[row + DELAYS_LEADER]
+    playout.rate[position.turn] = playout.weight[row + DELAYS_SELF]
+
+
+def most_delay(rules: Rules, position: Position, playout: Playout, point: int) -> int:
+    """What a barricade on this point can be worth at most: it costs nobody more than its toll."""
+    most = 0
+    toll = playout.weight[position.turn * FEATURES + BARRICADE_COST]
+    for seat in range(rules.seats):
+        if playout.on_way[point] >> seat & 1 and playout.rate[seat] > 0:
+            most += playout.rate[seat] * toll
+    return most
+
+
+def score_delay(rules: Rules, position: Position, playout: Playout, point: int) -> int:
+    """The worth of what a barricade on this point costs each seat."""
     score = 0
+    put_barricade(position, point)
+    survey(rules, position, playout, playout.weight[position.turn * FEATURES + BARRICADE_COST])
+    lift_barricade(position, point)
     for seat in range(rules.seats):
         delay = best_cost(rules, position, playout, seat) - playout.need[seat]
-        if seat == position.turn:
-            score += playout.weight[row + DELAYS_SELF] * delay
-        elif seat == leader:
-            score += playout.weight[row + DELAYS_LEADER] * delay
-        else:
-            score += playout.weight[row + DELAYS_OTHERS] * delay
+        score += playout.rate[seat] * delay
     return score
 
 
@@ -679,47 +703,54 @@ def draw_place(rules: Rules, position: Position, playout: Playout) -> int:
 
 
 def score_move(rules: Rules, position: Position, playout: Playout, move: int) -> int:
-    """The worth of a move to the seat that is to act."""
-    start = move // CELLS
-    end = move % CELLS
-    if start == PASSING:
+    """The worth of a walk or a pass to the seat that is to act."""
+    if move // CELLS == PASSING:
         return playout.weight[position.turn * FEATURES + PASSES]
-    if start != PLACING:
-        return score_walk(rules, position, playout, start, end)
-    score = score_spot(rules, position, playout, end)
-    if playout.on_way[end]:
-        score += score_delay(rules, position, playout, end)
-    return score
+    return score_walk(rules, position, playout, move // CELLS, move % CELLS)
 
 
-def choose_move(rules: Rules, position: Position, playout: Playout) -> int:
-    """The listed move with the greatest score; among equals each is as likely as any other."""
-    best = playout.weight[0]
-    equals = 0
-    chosen = 0
-    for index in range(playout.count):
-        score = score_move(rules, position, playout, playout.code[index])
-        if equals == 0 or score > best:
-            best = score
-            equals = 0
-        if score == best:
-            equals += 1
-            if equals == 1 or draw(playout, equals) == 0:
-                chosen = index
-    return playout.code[chosen]
+def score_place(rules: Rules, position: Position, playout: Playout, point: int, best: int) -> int:
+    """The worth of a placing, or something less than `best` when it cannot be worth as much."""
+    spot = score_spot(rules, position, playout, point)
+    if not playout.on_way[point] or spot + most_delay(rules, position, playout, point) < best:
+        return spot
+    return spot + score_delay(rules, position, playout, point)
+
+
+def keep_best(playout: Playout, move: int, score: int) -> None:
+    """Keep the move with the greatest score; among equals each is as likely as any other."""
+    if playout.equals == 0 or score > playout.best:
+        playout.best = score
+        playout.equals = 0
+    if score == playout.best:
+        playout.equals += 1
+        if playout.equals == 1 or draw(playout, playout.equals) == 0:
+            playout.chosen = move
 
 
 def weigh_walks(rules: Rules, position: Position, playout: Playout) -> int:
     """The best of the listed walks, or the pass."""
     survey(rules, position, playout, playout.weight[position.turn * FEATURES + BARRICADE_COST])
-    return choose_move(rules, position, playout)
+    playout.need[position.turn] = best_cost(rules, position, playout, position.turn)
+    playout.left_from = NOBODY
+    playout.equals = 0
+    for index in range(playout.count):
+        move = playout.code[index]
+        keep_best(playout, move, score_move(rules, position, playout, move))
+    return playout.chosen
 
 
 def weigh_places(rules: Rules, position: Position, playout: Playout) -> int:
     """The best point for the barricade."""
     list_places(rules, position, playout)
     mark_ways(rules, position, playout)
-    return choose_move(rules, position, playout)
+    playout.equals = 0
+    playout.best = WORST
+    for index in range(playout.count):
+        point = playout.code[index] % CELLS
+        score = score_place(rules, position, playout, point, playout.best)
+        keep_best(playout, playout.code[index], score)
+    return playout.chosen
 
 
 def pick_place(rules: Rules, position: Position, playout: Playout) -> int:

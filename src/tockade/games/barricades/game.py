@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from typing import ClassVar, Final
+from typing import Final
 
 from tockade.game import (
     CHANCE,
@@ -50,7 +50,7 @@ OUTER: Final = (0, 3)
 class Barricades(Game[Position, Move]):
     """Two to four players, one die, one pawn to bring to the goal."""
 
-    quick_weights: ClassVar[tuple[float, ...]] = Weights()
+    quick_weights = Weights()
 
     def __init__(self, rules: RuleSet, setup: Setup) -> None:
         self.rules = rules

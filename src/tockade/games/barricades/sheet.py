@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tockade.game import PLY_LIMIT, Option, RuleSet, Setup, Table
 from tockade.games.barricades.game import Barricades
 
@@ -11,8 +9,8 @@ from tockade.games.barricades.game import Barricades
 class BarricadesSheet(RuleSet):
     """A race with one die for one pawn out of five, and barricades to put in the others' way."""
 
-    id: ClassVar[str] = "barricades"
-    prefix: ClassVar[str] = "BA"
+    id = "barricades"
+    prefix = "BA"
     tables = (Table(4), Table(2), Table(3))
     options = (
         Option("board", "classic", "BA-1", ("classic", "small")),
