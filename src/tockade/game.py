@@ -27,7 +27,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from enum import StrEnum
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct, field
 
@@ -427,6 +427,8 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     points: tuple[int, ...] = ()
     """Points of a match, by player."""
     game_number: int = 0
+    teams: tuple[tuple[int, ...], ...] = ()
+    """The sides of this moment, where a match changes them; empty: those of the game."""
 
 
 class Tally(Struct, frozen=True, omit_defaults=True):
@@ -458,6 +460,15 @@ class View(Struct, frozen=True):
 
     viewer: int
     data: JSON
+
+
+class Inside(NamedTuple):
+    """The game that is being played in a view: of a match, the game with its own view and seats."""
+
+    game: Game[Any, Any]
+    view: View
+    players: tuple[int, ...]
+    """`players[seat]` has this seat; the legal moves of both stand in the same order."""
 
 
 # Refusals -----------------------------------------------------------------------------------------------------------
@@ -677,6 +688,10 @@ class Game(ABC, Generic[P, M]):
     def imagine(self, view: View, randomness: Randomness) -> P:
         """A full position drawn at random among those whose view this is."""
 
+    def inside(self, view: View) -> Inside:
+        """The game that is being played, for those who know a rule set by heart: itself, or the game of a match."""
+        return Inside(self, view, tuple(range(self.seats)))
+
     @abstractmethod
     def scene(self, view: View) -> Scene:
         """The view in the words of any game, for those who draw it."""
@@ -689,7 +704,7 @@ class Game(ABC, Generic[P, M]):
 
     # many games
 
-    quick_weights: ClassVar[tuple[float, ...]] = ()
+    quick_weights: tuple[float, ...] = ()
     """The default weights of the engine's linear move score: the `quick` policy."""
 
     @abstractmethod

@@ -9,6 +9,7 @@ from pkgutil import walk_packages
 from typing import Any
 
 from tockade.game import BadInput, Game, RuleSet, nearest
+from tockade.games.match.rules import MatchRules
 
 AnyGame = Game[Any, Any]
 
@@ -22,9 +23,9 @@ def _modules() -> Iterator[str]:
 
 @cache
 def shelf() -> dict[str, RuleSet]:
-    """Every rule set by its id, in alphabetical order."""
+    """Every rule set by its id, in alphabetical order; each can be played as a match too."""
     found = [sheet for name in _modules() for sheet in import_module(name).SHEETS]
-    return {sheet.id: sheet for sheet in sorted(found, key=lambda sheet: sheet.id)}
+    return {sheet.id: MatchRules(sheet) for sheet in sorted(found, key=lambda sheet: sheet.id)}
 
 
 def rule_set(name: str) -> RuleSet:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import ClassVar
 
 from tockade.game import (
     CHANCE,
@@ -47,7 +46,7 @@ except ImportError:
 class CardRace(Game[Position, Move]):
     """A tock or Tijou."""
 
-    quick_weights: ClassVar[tuple[float, ...]] = (1.0, 8.0, 30.0, -0.6, -5.0, -15.0, -3.0, 1.5, 6.0, 2.0)
+    quick_weights = (1.0, 8.0, 30.0, -0.6, -5.0, -15.0, -3.0, 1.5, 6.0, 2.0)
 
     def __init__(self, rules: RuleSet, setup: Setup, facts: Facts, reasons: dict[str, str]) -> None:
         self.rules = rules

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
 from tockade.game import (
     CHANCE,
@@ -43,7 +42,7 @@ except ImportError:
 class Trikolos(Game[Board, Move]):
     """Two players, four pawns each, and lights that both can move."""
 
-    quick_weights: ClassVar[tuple[float, ...]] = (1.0, -0.45, 0.45, -0.2, -0.7, 0.2, -0.1, 0.5)
+    quick_weights = (1.0, -0.45, 0.45, -0.2, -0.7, 0.2, -0.1, 0.5)
 
     def __init__(self, rules: RuleSet, setup: Setup) -> None:
         self.rules = rules

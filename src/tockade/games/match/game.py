@@ -1,0 +1,269 @@
+"""A match behind the door: the same questions as any game answers, asked of the game being played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from tockade.game import (
+    CHANCE,
+    JSON,
+    SPECTATOR,
+    BadInput,
+    Chance,
+    ChanceKind,
+    Choice,
+    Consequence,
+    ConsequenceKind,
+    Game,
+    IllegalMove,
+    Inside,
+    Outcome,
+    Randomness,
+    Result,
+    RuleSet,
+    Scene,
+    Setup,
+    Step,
+    Tally,
+    Verdict,
+    VerdictKind,
+    View,
+)
+from tockade.games.match.numbering import Numbering
+from tockade.games.match.playing import playout, playout_tally
+from tockade.games.match.position import Position, read_fields, write_fields
+from tockade.games.match.schedule import Past, Terms, decided, points, ranking, seatings, sides
+
+Inner = Game[Any, Any]
+
+
+class Match(Game[Position, Any]):
+    """Several games of one rule set.  Its seats are players; where they sit is drawn for each game (TJ-16)."""
+
+    def __init__(self, rules: RuleSet, setup: Setup, inner: Inner, terms: Terms) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.inner = inner
+        self.terms = terms
+        self.seats = inner.seats
+        self.plan = inner.plan
+        alone = tuple((player,) for player in range(inner.seats))
+        self.teams = inner.teams if terms.stops else alone
+        self.quick_weights = inner.quick_weights
+
+    # positions and moves
+
+    def start(self) -> Position:
+        return Position()
+
+    def actors(self, position: Position) -> tuple[int, ...]:
+        if position.inner is None:
+            return (CHANCE,)
+        return tuple(sorted(_players(position).some(self.inner.actors(position.inner))))
+
+    def legal_moves(self, position: Position, seat: int) -> list[Any]:
+        if position.inner is None:
+            return []
+        moves = self.inner.legal_moves(position.inner, _seats(position).one(seat))
+        return [self.renumbered(move, _players(position)) for move in moves]
+
+    def next_steps(self, position: Position, seat: int, steps: Sequence[Step]) -> list[Choice]:
+        if position.inner is None:
+            return []
+        seats = _seats(position)
+        taken = [seats.step(step) for step in steps]
+        choices = self.inner.next_steps(position.inner, seats.one(seat), taken)
+        return [_players(position).choice(choice) for choice in choices]
+
+    def verdict(self, position: Position, seat: int, move: Any) -> Verdict:
+        if position.inner is None:
+            return Verdict(VerdictKind.CHANCE_DUE, "TJ-16")
+        seats = _seats(position)
+        verdict = self.inner.verdict(position.inner, seats.one(seat), self.renumbered(move, seats))
+        must = self._renumbered_text(verdict.move, _players(position)) if verdict.move else ""
+        return replace(_players(position).verdict(verdict), move=must)
+
+    def play(self, position: Position, seat: int, move: Any) -> Position:
+        return self._after(position, self._played(position, seat, move))
+
+    def consequences(self, position: Position, seat: int, move: Any) -> list[Consequence]:
+        after = self.play(position, seat, move)
+        seats = _seats(position)
+        told = self.inner.consequences(position.inner, seats.one(seat), self.renumbered(move, seats))
+        return [*_players(position).consequences(told), *self._ended(position, after)]
+
+    def canonical(self, position: Position, seat: int, move: Any) -> Any:
+        self._played(position, seat, move)
+        seats = _seats(position)
+        found = self.inner.canonical(position.inner, seats.one(seat), self.renumbered(move, seats))
+        return self.renumbered(found, _players(position))
+
+    def idle_cards(self, position: Position, seat: int) -> dict[str, tuple[Verdict, ...]]:
+        if position.inner is None:
+            return {}
+        idle = self.inner.idle_cards(position.inner, _seats(position).one(seat))
+        return {card: tuple(map(_players(position).verdict, verdicts)) for card, verdicts in idle.items()}
+
+    def card_ways(self) -> dict[str, tuple[tuple[tuple[str, int], ...], ...]]:
+        return self.inner.card_ways()
+
+    def _played(self, position: Position, seat: int, move: Any) -> Any:
+        """The inner position after a legal move."""
+        verdict = self.verdict(position, seat, move)
+        if not verdict.legal:
+            raise IllegalMove(verdict)
+        seats = _seats(position)
+        return self.inner.play(position.inner, seats.one(seat), self.renumbered(move, seats))
+
+    def renumbered(self, move: Any, numbering: Numbering) -> Any:
+        """A move that names a seat, with the other number for it; moves of a match name players."""
+        steps = self.inner.steps(move)
+        if all(step.seat < 0 for step in steps):
+            return move
+        return self.inner.move_of_steps([numbering.step(step) for step in steps])
+
+    def _renumbered_text(self, text: str, numbering: Numbering) -> str:
+        return self.inner.move_text(self.renumbered(self.inner.read_move(text), numbering))
+
+    # from game to game
+
+    def _after(self, position: Position, inner: Any) -> Position:
+        """The game goes on, or it is over and the next one or the end of the match follows."""
+        result = self.inner.result(inner)
+        if result is None:
+            return Position(position.past, position.seating, inner)
+        winners = tuple(sorted(_players(position).some(result.winners)))
+        past = (*position.past, Past(position.seating, winners))
+        return Position(past, position.seating, inner) if self.over(past) else Position(past)
+
+    def over(self, past: tuple[Past, ...]) -> bool:
+        return decided(self.terms, self.inner.teams, past)
+
+    def _ended(self, before: Position, after: Position) -> Iterator[Consequence]:
+        if len(after.past) == len(before.past):
+            return
+        number, winners = len(after.past), after.past[-1].winners
+        yield Consequence(ConsequenceKind.GAME_OF_MATCH, number=number, seats=winners)
+        if result := self.result(after):
+            yield Consequence(ConsequenceKind.MATCH_WON, seats=result.winners)
+
+    def _seatings(self, position: Position) -> tuple[tuple[int, ...], ...]:
+        return seatings(self.terms, self.inner.teams, position.past)
+
+    # chance
+
+    def chance(self, position: Position) -> Chance:
+        if position.inner is None:
+            return Chance(ChanceKind.LOT, choices=len(self._seatings(position)))
+        return _players(position).chance(self.inner.chance(position.inner))
+
+    def settle(self, position: Position, outcome: Outcome) -> Position:
+        if position.inner is None:
+            return Position(position.past, self._drawn(position, outcome), self.inner.start())
+        return self._after(position, self.inner.settle(position.inner, outcome))
+
+    def chance_consequences(self, position: Position, outcome: Outcome) -> list[Consequence]:
+        if position.inner is None:
+            return [Consequence(ConsequenceKind.SEATED, seats=self._drawn(position, outcome))]
+        told = self.inner.chance_consequences(position.inner, outcome)
+        return [*_players(position).consequences(told), *self._ended(position, self.settle(position, outcome))]
+
+    def _drawn(self, position: Position, outcome: Outcome) -> tuple[int, ...]:
+        """The seating that a lot has chosen."""
+        possible = self._seatings(position)
+        numbers = {str(number): seating for number, seating in enumerate(possible)}
+        if outcome.kind is not ChanceKind.LOT or len(outcome.values) != 1 or outcome.values[0] not in numbers:
+            raise BadInput("outcome", text=outcome.text)
+        return numbers[outcome.values[0]]
+
+    # knowledge
+
+    def view(self, position: Position, viewer: int) -> View:
+        if position.inner is None:
+            return View(viewer, write_fields(self.inner.teams, position, None))
+        seen = self.inner.view(position.inner, _seats(position).one(viewer))
+        return View(viewer, write_fields(self.inner.teams, position, seen.data))
+
+    def imagine(self, view: View, randomness: Randomness) -> Position:
+        def imagined(data: JSON, position: Position) -> Any:
+            return self.inner.imagine(View(_seats(position).one(view.viewer), data), randomness)
+
+        return read_fields(view.data, self.terms, self.inner.teams, imagined)
+
+    def inside(self, view: View) -> Inside:
+        seating = tuple(view.data["seating"])
+        if not seating:
+            return Inside(self, view, tuple(range(self.seats)))
+        seen = View(Numbering(seating).back.one(view.viewer), view.data["inner"])
+        return Inside(self.inner, seen, seating)
+
+    def scene(self, view: View) -> Scene:
+        inside = self.inside(view)
+        past = len(view.data["past"])
+        playing = {"points": tuple(view.data["points"]), "game_number": min(past + 1, self.terms.games)}
+        if inside.game is self:
+            empty = self.inner.view(self.inner.start(), SPECTATOR)
+            return replace(self.inner.scene(empty), actors=(CHANCE,), phase="seating", **playing)
+        scene = Numbering(inside.players).scene(self.inner.scene(inside.view))
+        return replace(scene, teams=sides(self.inner.teams, inside.players), **playing)
+
+    # end
+
+    def result(self, position: Position) -> Result | None:
+        if not self.over(position.past):
+            return None
+        scored = points(self.seats, position.past)
+        return Result(ranking(scored), "points", scored)
+
+    # many games
+
+    def playouts(self, seed: int, first: int, count: int, weights: Sequence[float] | None) -> list[Tally]:
+        return [playout_tally(self, seed, number, weights) for number in range(first, first + count)]
+
+    def playout_moves(self, seed: int, number: int, weights: Sequence[float] | None) -> list[Any]:
+        return list(playout(self, seed, number, weights))
+
+    # forms: a move of a match is a move of its game, with the numbers of players
+
+    def move_text(self, move: Any) -> str:
+        return self.inner.move_text(move)
+
+    def read_move(self, text: str) -> Any:
+        return self.inner.read_move(text)
+
+    def steps(self, move: Any) -> tuple[Step, ...]:
+        return self.inner.steps(move)
+
+    def move_of_steps(self, steps: Sequence[Step]) -> Any:
+        return self.inner.move_of_steps(steps)
+
+    def position_json(self, position: Position) -> JSON:
+        inner = None if position.inner is None else self.inner.position_json(position.inner)
+        return write_fields(self.inner.teams, position, inner)
+
+    def read_position(self, data: JSON) -> Position:
+        position = read_fields(data, self.terms, self.inner.teams, lambda inner, _: self.inner.read_position(inner))
+        self._check_inner(position)
+        return position
+
+    def _check_inner(self, position: Position) -> None:
+        """Only the last game of a match that is over is over itself, and it ended as the past has it."""
+        over = self.over(position.past)
+        result = None if position.inner is None else self.inner.result(position.inner)
+        if (result is not None) != over:
+            raise BadInput("match_inner")
+        if result and position.past[-1].winners != tuple(sorted(_players(position).some(result.winners))):
+            raise BadInput("match_past", number=len(position.past))
+
+
+def _players(position: Position) -> Numbering:
+    """From seats to players."""
+    return Numbering(position.seating)
+
+
+def _seats(position: Position) -> Numbering:
+    """From players to seats."""
+    return Numbering(position.seating).back

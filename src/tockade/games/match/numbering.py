@@ -1,0 +1,76 @@
+"""Two numbers for one person: the player of a match, and the seat that player has in the game being played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tockade.game import Chance, Choice, Consequence, Pawn, Piece, Scene, Step, Verdict
+
+T = TypeVar("T")
+
+
+class Numbering(Struct, frozen=True):
+    """Everything that names seats, told with other numbers; `numbers[n]` is the new number of n."""
+
+    numbers: tuple[int, ...]
+
+    @property
+    def back(self) -> Numbering:
+        """The other way round."""
+        return Numbering(tuple(self.numbers.index(number) for number in range(len(self.numbers))))
+
+    def one(self, number: int) -> int:
+        """Negative numbers are nobody, chance or somebody who only looks."""
+        return self.numbers[number] if number >= 0 else number
+
+    def some(self, numbers: Sequence[int]) -> tuple[int, ...]:
+        return tuple(self.one(number) for number in numbers)
+
+    def ordered(self, values: Sequence[T]) -> tuple[T, ...]:
+        """A list with one value for each, in the order of the new numbers; an empty one stays empty."""
+        return tuple(values[old] for old in self.back.numbers) if values else ()
+
+    def verdict(self, verdict: Verdict) -> Verdict:
+        pawns = tuple(Pawn(self.one(pawn.seat), pawn.place) for pawn in verdict.pawns)
+        return replace(verdict, seats=self.some(verdict.seats), pawns=pawns)
+
+    def consequence(self, told: Consequence) -> Consequence:
+        audience = None if told.audience is None else tuple(sorted(self.some(told.audience)))
+        return replace(
+            told,
+            seat=self.one(told.seat),
+            by=self.one(told.by),
+            other=self.one(told.other),
+            seats=self.some(told.seats),
+            audience=audience,
+        )
+
+    def consequences(self, told: Sequence[Consequence]) -> list[Consequence]:
+        return [self.consequence(each) for each in told]
+
+    def step(self, step: Step) -> Step:
+        return replace(step, seat=self.one(step.seat))
+
+    def choice(self, choice: Choice) -> Choice:
+        told = tuple(self.consequences(choice.consequences))
+        return Choice(self.step(choice.step), choice.done, told)
+
+    def chance(self, chance: Chance) -> Chance:
+        return replace(chance, seats=self.some(chance.seats))
+
+    def scene(self, scene: Scene) -> Scene:
+        pieces = tuple(Piece(p.kind, p.place, self.one(p.seat), p.mark) for p in scene.pieces)
+        return replace(
+            scene,
+            pieces=pieces,
+            arms=self.ordered(scene.arms),
+            actors=tuple(sorted(self.some(scene.actors))),
+            hands=self.ordered(scene.hands),
+            dealer=self.one(scene.dealer),
+            tokens=self.ordered(scene.tokens),
+            passed=tuple(sorted(self.some(scene.passed))),
+        )
