@@ -13,16 +13,20 @@ DECLARED := pyproject.toml setup.py constraints.txt
 ENGINES := $(shell find src/tockade/games -name '*.pxd' -o -name '*.pyx' 2>/dev/null)
 ENGINES += $(wildcard $(patsubst %.pxd,%.py,$(filter %.pxd,$(ENGINES))))
 
+PAGE := src/tockade/web/static/index.html
+PAGE_SOURCES := $(shell find frontend -name node_modules -prune -o -type f -print) $(wildcard src/tockade/words/*/*.ftl docs/rules/*.md)
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install install-test engines play test test-compiled test-pure check format bench goldens clean
+.PHONY: help install install-test engines frontend check-frontend play test test-compiled test-pure check format bench goldens clean
 
 help:
-	@echo "make play | test | check | format | engines | bench | goldens | install | install-test | clean"
+	@echo "make play | test | check | format | engines | frontend | bench | goldens | install | install-test | clean"
 
-install: $(VENV)/.stamp-core engines
-install-test: $(VENV)/.stamp-test engines
+install: $(VENV)/.stamp-core engines frontend
+install-test: $(VENV)/.stamp-test engines frontend
 engines: $(VENV)/.stamp-engines
+frontend: $(PAGE)
 
 play: install
 	$(BIN)/tockade play
@@ -40,7 +44,11 @@ check: install-test
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(MAKE) check-frontend
 	$(MAKE) test
+
+check-frontend: $(VENV)/.stamp-core
+	$(BIN)/python frontend/build.py check
 
 format: install-test
 	$(BIN)/ruff format .
@@ -53,11 +61,15 @@ goldens: install-test
 	TOCKADE_GOLDENS=write $(BIN)/python -m pytest --quiet tests/goldens
 
 clean:
-	rm -rf $(VENV) .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .venv-bench build dist frontend/node_modules $(dir $(PAGE)) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
+
+# With the machine's Node, or with the one from PyPI; what is newer than the built page builds it again.
+$(PAGE): $(PAGE_SOURCES) | $(BIN)/python
+	$(BIN)/python frontend/build.py
 
 # The build tools are pinned too, so the build is not isolated; the engines are built by their own stamp.
 $(VENV)/.stamp-core: $(DECLARED) | $(BIN)/python

@@ -1,0 +1,106 @@
+// Builds the page into the Python package: bundles, words, style, icons and the service worker, names hashed.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, mkdirSync, writeFileSync, cpSync, statSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { marked } from "marked";
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const ROOT = dirname(HERE);
+const WORDS = join(ROOT, "src/tockade/words");
+const RULES = join(ROOT, "docs/rules");
+const OUT = process.env.TOCKADE_PAGE ?? join(ROOT, "src/tockade/web/static");
+/** Words that only the command line speaks. */
+const NOT_FOR_THE_PAGE = /^(cli|study|bots)\b/;
+
+function wordsOf(language) {
+  const folder = join(WORDS, language);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !NOT_FOR_THE_PAGE.test(name)).sort();
+  const lines = files.flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"));
+  return lines.filter((line) => !line.startsWith("#")).join("\n");
+}
+
+const fluentWords = {
+  name: "words",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^words:/ }, ({ path }) => ({ path: path.slice("words:".length), namespace: "words" }));
+    onLoad({ filter: /.*/, namespace: "words" }, ({ path }) => ({ contents: wordsOf(path), loader: "text" }));
+  },
+};
+
+async function bundle() {
+  return build({
+    entryPoints: { page: join(HERE, "src/main.tsx"), style: join(HERE, "src/styles/style.css") },
+    outdir: join(OUT, "assets"),
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: ["es2022", "chrome100", "firefox100", "safari15.4"],
+    minify: true,
+    charset: "utf8",
+    metafile: true,
+    legalComments: "none",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    plugins: [fluentWords],
+  });
+}
+
+function outputOf(metafile, entry) {
+  const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint?.endsWith(entry));
+  return "/static/" + relative(OUT, join(process.cwd(), found[0])).replaceAll("\\", "/");
+}
+
+function filesUnder(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesUnder(path) : [path];
+  });
+}
+
+/** Fills in what the static files must know: the hashed names, and one version for the service worker's cache. */
+function fillIn(metafile) {
+  const assets = filesUnder(join(OUT, "assets")).map((path) => "/static/" + relative(OUT, path).replaceAll("\\", "/"));
+  const version = createHash("sha256").update(assets.sort().join()).digest("hex").slice(0, 12);
+  const known = {
+    PAGE: outputOf(metafile, "src/main.tsx"),
+    STYLE: outputOf(metafile, "style.css"),
+    ASSETS: JSON.stringify(assets),
+    VERSION: version,
+  };
+  for (const name of ["index.html", "service-worker.js"]) {
+    const text = readFileSync(join(HERE, "public", name), "utf8");
+    writeFileSync(join(OUT, name), text.replace(/%(\w+)%/g, (whole, key) => known[key] ?? whole));
+  }
+}
+
+/** The rules pages as HTML; the first bold mention of a rule's id is where its links lead. */
+function rulesPage(text) {
+  const seen = new Set();
+  return marked.parse(text).replace(/<strong>([^<]*?\b([A-Z]{2}-\d+)\b[^<]*)<\/strong>/g, (whole, said, id) => {
+    if (seen.has(id)) return whole;
+    seen.add(id);
+    return `<strong id="${id}">${said}</strong>`;
+  });
+}
+
+function writeRules() {
+  const pages = existsSync(RULES) ? readdirSync(RULES).filter((name) => /^[a-z-]+\.(fr|en)\.md$/.test(name)) : [];
+  mkdirSync(join(OUT, "rules"), { recursive: true });
+  for (const name of pages) {
+    const page = rulesPage(readFileSync(join(RULES, name), "utf8"));
+    writeFileSync(join(OUT, "rules", name.replace(/\.md$/, ".html")), page);
+  }
+}
+
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(join(OUT, "assets"), { recursive: true });
+cpSync(join(HERE, "public"), OUT, { recursive: true });
+const { metafile } = await bundle();
+fillIn(metafile);
+writeRules();
+const total = filesUnder(OUT).reduce((sum, path) => sum + statSync(path).size, 0);
+console.log(`page built: ${(total / 1024).toFixed(0)} kB in ${relative(ROOT, OUT) || OUT}`);

@@ -1,0 +1,76 @@
+/** Ghosts: where each choice leads, whom it would send home, and what answers a tap. */
+
+import type { Layout } from "./geometry.ts";
+import { Barricade } from "./Barricade.tsx";
+import { Pawn } from "./Pawn.tsx";
+
+export interface Ghost {
+  /** The place it would stand on. */
+  place: string;
+  /** Whose pawn; -1 for a barricade. */
+  seat: number;
+  from?: string;
+  via?: string;
+  /** Places whose pawns would be sent home. */
+  doomed: string[];
+}
+
+interface GhostsProps {
+  layout: Layout;
+  game: string;
+  ghosts: readonly Ghost[];
+  lit: readonly string[];
+  initials: readonly string[];
+}
+
+export function Ghosts({ layout, game, ghosts, lit, initials }: GhostsProps) {
+  const spot = (place: string) => layout.spots.get(place);
+  const doomed = [...new Set(ghosts.flatMap((ghost) => ghost.doomed))];
+  const lines = ghosts.length <= 12 ? ghosts.filter((ghost) => ghost.from) : [];
+  return (
+    <g>
+      {lines.map((ghost) => {
+        const way = [ghost.from!, ghost.via, ghost.place].map((place) => (place ? spot(place) : undefined)).filter((at) => at !== undefined);
+        return <path key={way.map((at) => at.point.name).join()} d={`M${way.map((at) => `${at.x} ${at.y}`).join("L")}`} class="ghost-line" />;
+      })}
+      {ghosts.map((ghost) => {
+        const at = spot(ghost.place);
+        if (!at) return null;
+        return (
+          <g key={`${ghost.seat} ${ghost.place}`} transform={`translate(${at.x} ${at.y})`} class="ghost">
+            {ghost.seat < 0 ? <Barricade /> : <Pawn seat={ghost.seat} game={game} initial={initials[ghost.seat] ?? ""} />}
+          </g>
+        );
+      })}
+      {doomed.map((place) => {
+        const at = spot(place);
+        return at && <Doomed key={place} x={at.x} y={at.y} />;
+      })}
+      {lit.map((place) => {
+        const at = spot(place);
+        return at && <Lit key={place} x={at.x} y={at.y} large={at.point.kind === "goal" || at.point.kind === "arrival"} />;
+      })}
+    </g>
+  );
+}
+
+function Lit({ x, y, large }: { x: number; y: number; large: boolean }) {
+  const radius = large ? 0.66 : 0.53;
+  return (
+    <g class="lit" transform={`translate(${x} ${y})`}>
+      <circle r={radius} class="lit-halo" />
+      <circle r={radius} class="lit-ring" />
+    </g>
+  );
+}
+
+/** A pawn that would be sent home: crossed out. */
+function Doomed({ x, y }: { x: number; y: number }) {
+  const cross = "M-.34-.34L.34.34M.34-.34L-.34.34";
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d={cross} class="doomed-halo" />
+      <path d={cross} class="doomed" />
+    </g>
+  );
+}

@@ -1,0 +1,20 @@
+/** What this browser remembers: small JSON values; a browser that refuses to remember plays all the same. */
+
+const PREFIX = "tockade.";
+
+export function kept<T>(name: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(PREFIX + name);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // private windows may refuse: nothing is lost but the memory
+  }
+}

@@ -1,0 +1,75 @@
+/** The replay: step, play, jump to any turn, all hands open; link to a turn, record, and playing on from there. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { Replay } from "../door/protocol.ts";
+import { gameOf } from "../lobby/catalogue.ts";
+import type { PageProps } from "../page/App.tsx";
+import { Notice, wordsOf } from "../page/Notice.tsx";
+import { address } from "../page/route.ts";
+import { useTitle } from "../page/title.ts";
+import { fetchReplay, replayRecord } from "../server/http.ts";
+import { say } from "../words/language.ts";
+import { Reel } from "./reel.ts";
+import { ReplayView } from "./ReplayView.tsx";
+
+const PART = 200;
+
+/** All turns of a finished game, fetched in parts. */
+async function fetchAll(table: string): Promise<Replay> {
+  const replay = await fetchReplay(table, 0, PART);
+  while (replay.turns.length <= replay.count) {
+    const more = await fetchReplay(table, replay.turns.length, PART);
+    if (more.turns.length === 0) break;
+    replay.turns.push(...more.turns);
+  }
+  return replay;
+}
+
+async function reelOf(table: string, replay: Replay): Promise<Reel> {
+  const turn = Number(address.value.searchParams.get("turn") ?? 0);
+  return new Reel(table, replay, await gameOf(replay.game), turn);
+}
+
+export function ReplayPage({ part }: PageProps) {
+  const [reel, setReel] = useState<Reel | null>(null);
+  const [trouble, setTrouble] = useState("");
+  useTitle(say("page-replay"));
+  const open = (asked: Promise<Replay>): void => {
+    asked.then((replay) => reelOf(part, replay)).then(setReel, (error: unknown) => setTrouble(wordsOf(error)));
+  };
+  useEffect(() => {
+    if (part) open(fetchAll(part));
+  }, []);
+  if (reel) return <ReplayView reel={reel} />;
+  return (
+    <section class="sheet narrow">
+      <h1>{say("page-replay")}</h1>
+      <Notice text={trouble} />
+      {!part && <RecordForm onRecord={(record) => open(replayRecord(record))} />}
+    </section>
+  );
+}
+
+/** A record from a file or pasted. */
+function RecordForm({ onRecord }: { onRecord: (record: string) => void }) {
+  const [text, setText] = useState("");
+  return (
+    <form
+      class="record-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRecord(text);
+      }}
+    >
+      <label>
+        {say("page-record-file")}
+        <input type="file" accept=".txt,.tockade,text/plain" onChange={(event) => void event.currentTarget.files?.[0]?.text().then(setText)} />
+      </label>
+      <label>
+        {say("page-record-text")}
+        <textarea rows={8} value={text} onInput={(event) => setText(event.currentTarget.value)} spellcheck={false} />
+      </label>
+      <button type="submit" class="button" disabled={!text.trim()}>{say("page-replay-open")}</button>
+    </form>
+  );
+}

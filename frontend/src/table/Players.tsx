@@ -1,0 +1,60 @@
+/** Who sits at the table: mark, name, team, cards, whose turn it is, who is there, and the clocks. */
+
+import type { Seat } from "../door/protocol.ts";
+import { sideOf } from "../board/Board.tsx";
+import { botName, SeatMark } from "../lobby/Seats.tsx";
+import { say } from "../words/language.ts";
+import { ClockFace } from "./ClockFace.tsx";
+import type { Room } from "./room.ts";
+
+export function Players({ room }: { room: Room }) {
+  const { seats, spectators } = room.session.value;
+  return (
+    <section class="players" aria-label={say("page-players-here")}>
+      <ul>
+        {seats.value.map((seat) => (
+          <Player key={seat.seat} room={room} seat={seat} />
+        ))}
+      </ul>
+      {spectators.value > 0 && <p class="quiet spectators">{say("page-spectators", { count: spectators.value })}</p>}
+    </section>
+  );
+}
+
+function Player({ room, seat }: { room: Room; seat: Seat }) {
+  const scene = room.shown.value?.scene;
+  const acting = room.shown.value?.phase === "playing" && (room.shown.value?.actors.includes(seat.seat) ?? false);
+  const side = sideOf(room.game.sides, seat.seat);
+  const own = !room.covered.value && room.session.value.seat === seat.seat;
+  return (
+    <li class={`player ${acting ? "player-acting" : ""}`} aria-current={acting ? "step" : undefined}>
+      <SeatMark seat={seat.seat} game={room.game.rules} size={24} />
+      <span class="player-words">
+        <span class="player-name">
+          {room.reader().name(seat.seat)}
+          {own && <span class="player-you"> {say("page-you")}</span>}
+        </span>
+        <span class="player-facts">{factsOf(room, seat, side)}</span>
+      </span>
+      {scene?.dealer === seat.seat && <span class="badge" title={say("page-dealer")}>{say("page-dealer-mark")}</span>}
+      <ClockFace room={room} seat={seat.seat} />
+    </li>
+  );
+}
+
+function factsOf(room: Room, seat: Seat, side: number): string {
+  const scene = room.shown.value?.scene;
+  const cards = scene?.hands?.[seat.seat]?.length;
+  const tokens = scene?.tokens?.[seat.seat] ?? 0;
+  const points = scene?.points?.[seat.seat];
+  const said = [
+    seat.player === "bot" ? botName(seat.bot) : "",
+    side ? say("page-side", { side: "●".repeat(side) }) : "",
+    cards === undefined ? "" : say("page-card-count", { count: cards }),
+    tokens ? say("page-tokens", { count: tokens }) : "",
+    points === undefined ? "" : say("page-points", { count: points }),
+    scene?.passed?.includes(seat.seat) ? say("page-has-passed") : "",
+    seat.player === "person" && seat.state !== "here" ? say(`page-state-${seat.state.replaceAll("_", "-")}`, { bot: botName(seat.bot) }) : "",
+  ];
+  return said.filter(Boolean).join(" · ");
+}

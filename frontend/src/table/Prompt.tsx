@@ -1,0 +1,78 @@
+/** What is expected of whom, always in words. */
+
+import { dividedNumber } from "../cards/effects.ts";
+import { say } from "../words/language.ts";
+import { capital, tellSteps } from "../words/sentences.ts";
+import type { Room } from "./room.ts";
+import { walkedSteps } from "./targets.ts";
+
+export function Prompt({ room }: { room: Room }) {
+  const link = room.session.value.link.value;
+  return (
+    <div class="prompt-place">
+      <p class={`prompt ${room.choosing.value ? "prompt-mine" : ""}`} role="status" aria-live="polite">
+        {promptOf(room)}
+      </p>
+      {link !== "open" && (
+        <p class="notice notice-warn" role="alert">
+          {say(link === "closed" ? "page-link-closed" : "page-link-lost")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function promptOf(room: Room): string {
+  const frame = room.shown.value!;
+  if (frame.phase === "over") return say("page-prompt-over");
+  if (frame.phase === "between") return say("page-prompt-between");
+  if (room.choosing.value && !room.covered.value) return ownPrompt(room);
+  const reader = room.reader();
+  const others = frame.actors.filter((seat) => seat >= 0);
+  if (others.length === 0) return say("page-prompt-wait");
+  return capital(say("page-prompt-other", { ...reader.players(others), phase: frame.scene?.phase ?? "" }));
+}
+
+function ownPrompt(room: Room): string {
+  const choosing = room.choosing.value!;
+  if (choosing.busy.value) return say("page-prompt-sending");
+  if (choosing.question.value) return say(choosing.question.value.harm ? "page-prompt-harm" : "page-prompt-sure");
+  if (choosing.doubt.value.length) return say("page-prompt-doubt");
+  const steps = choosing.steps.value;
+  if (steps.length > 0) return `${tellSteps(room.reader(), steps)}. ${laterPrompt(room)}`;
+  return firstPrompt(room);
+}
+
+const FIRST: [string, string][] = [
+  ["give", "page-prompt-give"],
+  ["deal", "page-prompt-deal"],
+  ["push", "page-prompt-push"],
+  ["barricade", "page-prompt-barricade"],
+  ["play", "page-prompt-play"],
+  ["lay", "page-prompt-lay"],
+  ["pawn", "page-prompt-pawn"],
+  ["enter", "page-prompt-pawn"],
+  ["discard", "page-prompt-discard"],
+  ["pass", "page-prompt-pass"],
+  ["decline", "page-prompt-decline"],
+];
+
+function firstPrompt(room: Room): string {
+  const choosing = room.choosing.value!;
+  const kinds = choosing.choices.value.map(({ step }) => step.kind as string);
+  const die = room.shown.value?.scene?.die ?? 0;
+  if (kinds.includes("pawn") || kinds.includes("enter")) return say(die ? "page-prompt-die" : "page-prompt-pawn", { number: die });
+  const known = FIRST.find(([kind]) => kinds.includes(kind));
+  const again = kinds.includes("play") && kinds.includes("decline");
+  return say(again ? "page-prompt-again" : (known?.[1] ?? "page-prompt-wait"));
+}
+
+function laterPrompt(room: Room): string {
+  const choosing = room.choosing.value!;
+  if (choosing.choices.value.some(({ step }) => step.kind === "name")) return say("page-prompt-name");
+  const whole = dividedNumber(room.game.cards[choosing.card.value]);
+  const left = whole - walkedSteps(choosing.soFar.value);
+  if (whole && left < whole) return say("page-prompt-left", { left, whole });
+  if (choosing.choices.value.some(({ step }) => step.kind === "swap")) return say("page-prompt-swap");
+  return say(choosing.pawn.value ? "page-prompt-landing" : "page-prompt-target");
+}

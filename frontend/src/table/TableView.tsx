@@ -1,0 +1,91 @@
+/** The table in play: players, board, what is expected, the hand, the moves in words, and the drawer. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { Board } from "../board/Board.tsx";
+import { filming, skipFilm } from "../motion/film.ts";
+import { say } from "../words/language.ts";
+import { Attention } from "./Attention.tsx";
+import { boardMarks } from "./marks.ts";
+import { Curtain } from "./Curtain.tsx";
+import { Drawer } from "./Drawer.tsx";
+import { EndPanel } from "./EndPanel.tsx";
+import { Hand } from "./Hand.tsx";
+import { Helper } from "./Helper.tsx";
+import { Moves } from "./Moves.tsx";
+import { Piles } from "./Piles.tsx";
+import { Players } from "./Players.tsx";
+import { Prompt } from "./Prompt.tsx";
+import { Question } from "./Question.tsx";
+import type { Room } from "./room.ts";
+import { TypedMove } from "./TypedMove.tsx";
+
+export function TableView({ room }: { room: Room }) {
+  const frame = room.shown.value!;
+  const over = frame.phase === "over" || frame.phase === "between";
+  return (
+    <div class="table" onKeyDown={(event) => keys(event, room)}>
+      <Attention room={room} />
+      <div class="table-players">
+        <Players room={room} />
+      </div>
+      <div class="table-board">
+        <TableBoard room={room} />
+      </div>
+      <div class="table-play">
+        <Prompt room={room} />
+        {over && <EndPanel room={room} />}
+        {room.covered.value ? <Curtain room={room} /> : <Hand room={room} />}
+        <Question room={room} />
+        <Helper room={room} />
+        <Moves room={room} />
+        <Piles room={room} />
+        <TypedMove room={room} />
+      </div>
+      <div class="table-drawer">
+        <Drawer room={room} />
+      </div>
+    </div>
+  );
+}
+
+function keys(event: KeyboardEvent, room: Room): void {
+  if (event.key !== "Escape") return;
+  skipFilm();
+  const choosing = room.choosing.value;
+  if (choosing?.question.value || choosing?.steps.value.length) choosing.undo();
+}
+
+function TableBoard({ room }: { room: Room }) {
+  const place = useRef<HTMLDivElement>(null);
+  const stage = room.stage.value;
+  useEffect(() => {
+    room.board = place.current;
+  });
+  if (!stage) return null;
+  const scene = room.shown.value!.scene!;
+  const marks = boardMarks(room);
+  return (
+    <div ref={place} class="board-place" onClick={() => filming.value && skipFilm()}>
+      <Board
+        layout={stage.layout.value}
+        game={room.game.rules}
+        arms={scene.arms}
+        sides={room.game.sides}
+        initials={initialsOf(room)}
+        pieces={stage.pieces.value}
+        trace={room.trace.value}
+        {...marks}
+        onTap={(tapped) => room.choosing.value?.tap(tapped)}
+      />
+      {filming.value && (
+        <button type="button" class="skip-film" onClick={skipFilm}>{say("page-skip-film")}</button>
+      )}
+    </div>
+  );
+}
+
+/** The letter on a player's pawns: of the name, else of the colour. */
+export function initialsOf(room: Room): string[] {
+  const reader = room.reader();
+  return room.names.value.map((name, seat) => (name ? name.slice(0, 1).toUpperCase() : reader.words.format(`seat-${seat}`, {}, reader.game, "initial")));
+}

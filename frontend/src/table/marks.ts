@@ -1,0 +1,51 @@
+/** What is lit on the board while somebody chooses: places that answer, ghosts, the chosen, the concerned. */
+
+import type { Ghost } from "../board/Ghosts.tsx";
+import { filming } from "../motion/film.ts";
+import type { Room } from "./room.ts";
+import { doomed, type Target } from "./targets.ts";
+
+export interface Marks {
+  lit: string[];
+  ghosts: Ghost[];
+  chosen: string[];
+  concerned: string[];
+}
+
+const MOST_GHOSTS = 40;
+
+function ghostOf(target: Target): Ghost {
+  return {
+    place: target.place,
+    seat: target.seat,
+    doomed: doomed(target.consequences),
+    ...(target.from ? { from: target.from } : {}),
+    ...(target.via ? { via: target.via } : {}),
+  };
+}
+
+export function boardMarks(room: Room): Marks {
+  const choosing = room.choosing.value;
+  const none: Marks = { lit: [], ghosts: [], chosen: [], concerned: [] };
+  if (!choosing || filming.value || room.covered.value) return none;
+  const question = choosing.question.value;
+  if (question) return { ...none, concerned: doomed(question.consequences), chosen: landings(question.steps) };
+  const pawn = choosing.pawn.value;
+  const targets = choosing.targets.value.filter((target) => !pawn || target.from === pawn);
+  const pawns = pawn ? [] : targets.flatMap(({ from }) => (from ? [from] : []));
+  const lit = [...new Set([...targets.map(({ place }) => place), ...pawns, ...choosing.firstPawns.value])];
+  const ghosts = targets.length <= MOST_GHOSTS ? targets.filter(({ seat }) => seat >= 0).map(ghostOf) : [];
+  const chosen = [pawn, ...landings(choosing.steps.value)].filter(Boolean);
+  return { lit, ghosts, chosen, concerned: concerned(room) };
+}
+
+function landings(steps: readonly { kind: string; place?: string }[]): string[] {
+  return steps.filter(({ kind }) => ["land", "enter", "swap", "barricade"].includes(kind)).map(({ place }) => place ?? "");
+}
+
+/** The pawns and places that a refusal, or a card without a use, speaks of. */
+function concerned(room: Room): string[] {
+  const choosing = room.choosing.value;
+  const verdicts = [choosing?.refusal.value?.verdict, ...(choosing?.idle.value?.verdicts ?? [])];
+  return verdicts.flatMap((verdict) => [...(verdict?.places ?? []), ...(verdict?.pawns ?? []).map(({ place }) => place)]);
+}

@@ -1,0 +1,64 @@
+/** One viewer at a table: its socket, its newest frame, and everything that happened so far. */
+
+import { signal } from "@preact/signals";
+import type { Frame, News, Seat, ServerMessage, Welcome } from "../door/protocol.ts";
+import { Socket, type Link } from "../server/socket.ts";
+import { words } from "../words/language.ts";
+
+export class Session {
+  readonly welcome = signal<Welcome | null>(null);
+  readonly frame = signal<Frame | null>(null);
+  readonly link = signal<Link>("opening");
+  readonly news = signal<News[]>([]);
+  readonly seats = signal<Seat[]>([]);
+  readonly spectators = signal(0);
+  /** Why the table does not open. */
+  readonly refusal = signal("");
+  readonly socket: Socket;
+  /** Told of every frame, with what it brought that was not known before; null: draw what is there. */
+  onFrame: (frame: Frame, news: News[] | null) => void = () => undefined;
+
+  constructor(
+    readonly table: string,
+    readonly key: string | null,
+  ) {
+    this.socket = new Socket(table, key, {
+      heard: (message) => this.hear(message),
+      changed: (link) => {
+        this.link.value = link;
+      },
+      since: () => this.frame.value?.version ?? 0,
+      language: () => words.value.language,
+    });
+  }
+
+  get seat(): number {
+    return this.frame.value?.seat ?? this.welcome.value?.seat ?? -2;
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === "welcome") this.welcome.value = message;
+    if (message.type === "presence") this.attend(message.seats, message.spectators);
+    if (message.type === "refused" && message.id === undefined && this.frame.value === null) this.refusal.value = message.words;
+    if (message.type === "frame") this.take(message);
+  }
+
+  private attend(seats: Seat[], spectators: number): void {
+    this.seats.value = seats;
+    this.spectators.value = spectators;
+  }
+
+  private take(frame: Frame): void {
+    const before = this.frame.value;
+    const known = before?.version ?? 0;
+    const fresh = frame.news.filter((news) => news.version > known);
+    if (fresh.length) this.news.value = [...this.news.value, ...fresh];
+    this.frame.value = frame;
+    this.attend(frame.seats, frame.spectators);
+    this.onFrame(frame, before !== null && frame.since !== null ? fresh : null);
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}

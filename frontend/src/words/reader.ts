@@ -1,0 +1,127 @@
+/** What a message is given: plain strings and numbers made of the rules' data, as `words/arguments.py` makes them. */
+
+import { HIDDEN, type Consequence, type StandingPawn, type Step, type Verdict } from "../door/game.ts";
+import type { Arguments, Bundle } from "./bundle.ts";
+import { vowel } from "./vowel.ts";
+
+const NONE = "none";
+
+/** Who reads, in which language and game, and what the players are called. */
+export class Reader {
+  constructor(
+    readonly words: Bundle,
+    readonly game: string,
+    readonly viewer: number,
+    readonly names: readonly string[],
+  ) {}
+
+  /** What a player is called: by name, else by colour. */
+  name(seat: number): string {
+    return this.names[seat] || this.words.format(`seat-${seat}`, {}, this.game);
+  }
+
+  shown(seat: number): string {
+    return seat === this.viewer ? this.words.format("you") : this.name(seat);
+  }
+
+  player(role: string, seat: number, sameAs = -1): Arguments {
+    const shown = seat >= 0 ? this.shown(seat) : NONE;
+    return { [role]: shown, [`${role}-who`]: this.who(seat, sameAs), [`${role}-vowel`]: vowel(shown) };
+  }
+
+  private who(seat: number, sameAs: number): string {
+    if (seat < 0) return NONE;
+    if (seat === sameAs) return "self";
+    return seat === this.viewer ? "you" : "other";
+  }
+
+  /** A list of players, the reader first. */
+  players(seats: readonly number[]): Arguments {
+    const order = [...seats].sort((one, other) => Number(one !== this.viewer) - Number(other !== this.viewer));
+    return {
+      seats: this.list(order.map((seat) => this.shown(seat))),
+      "seats-in-order": this.list(seats.map((seat) => this.shown(seat))),
+      "seats-count": seats.length,
+      "seats-who": seats.includes(this.viewer) ? "you" : "other",
+    };
+  }
+
+  card(role: string, card: string): Arguments {
+    if (!card) return { [role]: NONE, [`${role}-the`]: NONE, [`${role}-a`]: NONE };
+    const message = card === HIDDEN ? "card-hidden" : `card-${card}`;
+    return {
+      [role]: this.words.format(message),
+      [`${role}-the`]: this.words.format(message, {}, "", "the"),
+      [`${role}-a`]: this.words.format(message, {}, "", "a"),
+    };
+  }
+
+  /** The first two cards one by one, and all of them as a list. */
+  cards(cards: readonly string[]): Arguments {
+    const named = cards.map((card) => String(this.card("card", card)["card"]));
+    return {
+      ...this.card("card", cards[0] ?? ""),
+      ...this.card("named", cards[1] ?? ""),
+      cards: this.list(named),
+      "cards-count": cards.length,
+      known: cards.length > 0 && !cards.includes(HIDDEN) ? "yes" : "no",
+    };
+  }
+
+  pawn(pawn: StandingPawn): string {
+    return this.words.format("pawn-at", { ...this.player("seat", pawn.seat), at: pawn.place }, this.game);
+  }
+
+  /** `a, b and c`; nothing at all is `none`. */
+  list(items: readonly string[]): string {
+    return items.slice(1).reduce((said, item, index) => {
+      const joint = index === items.length - 2 ? "list-last" : "list-more";
+      return this.words.format(joint, { list: said, next: item });
+    }, items[0] ?? NONE);
+  }
+
+  told(happened: Consequence): Arguments {
+    const seat = happened.seat ?? -1;
+    const number = happened.number ?? 0;
+    return {
+      ...this.player("seat", seat),
+      ...this.player("by", happened.by ?? -1, seat),
+      ...this.player("other", happened.other ?? -1, seat),
+      ...this.cards(happened.cards ?? []),
+      ...this.players(happened.seats ?? []),
+      place: happened.place || NONE,
+      to: happened.to || NONE,
+      number: Math.abs(number),
+      way: number < 0 ? "back" : "forward",
+      letter: String.fromCharCode(97 + (Math.abs(number) % 26)),
+    };
+  }
+
+  why(verdict: Verdict): Arguments {
+    const first = verdict.pawns?.[0] ?? { seat: -1, place: NONE };
+    const places = verdict.places ?? [];
+    return {
+      ...this.player("seat", first.seat),
+      ...this.players(verdict.seats ?? []),
+      ...this.card("card", verdict.card ?? ""),
+      at: first.place,
+      pawns: this.list((verdict.pawns ?? []).map((pawn) => this.pawn(pawn))),
+      "pawns-count": verdict.pawns?.length ?? 0,
+      place: places[0] ?? NONE,
+      places: this.list(places),
+      "places-count": places.length,
+      number: Math.abs(verdict.number ?? 0),
+      move: verdict.move || NONE,
+    };
+  }
+
+  step(tapped: Step): Arguments {
+    return {
+      ...this.player("seat", tapped.seat ?? -1),
+      ...this.card("card", tapped.card ?? ""),
+      place: tapped.place || NONE,
+      via: tapped.via || NONE,
+      number: tapped.number ?? 0,
+    };
+  }
+}
