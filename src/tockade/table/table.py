@@ -203,6 +203,8 @@ class Table:
             self.clock.put(event.seat, event.left)
         elif self.clock:
             self.clock.moved(event.seat, self.now)
+        if not event.bot:
+            self.seats[event.seat].gone_since = self.now
         by = "bot" if event.bot else "person"
         return self._tell(event, move=event.move, by=by, consequences=worked.told)
 
@@ -228,6 +230,7 @@ class Table:
 
     def _back(self, event: happened.Back, _: Worked | None) -> News:
         self._hand_over(event.seat, "", State.HERE)
+        self.seats[event.seat].gone_since = self.now  # a sign of life, perhaps at another server
         return self._tell(event)
 
     def _resigned(self, event: happened.Resigned, _: Worked | None) -> News:

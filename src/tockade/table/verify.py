@@ -1,4 +1,4 @@
-"""Is a game what it claims to be?  Its moves and its result by the rules, its deal by its seed, its seed by its seal."""
+"""Is a game what it claims to be?  Moves and result by the rules, the deal by its seed, the seed by its seal."""
 
 from __future__ import annotations
 

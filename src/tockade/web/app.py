@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Response, asgi, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -100,6 +101,9 @@ def make_application(settings: ServerSettings, store: Store | None = None) -> Gu
             IllegalMove: on_illegal,
             HTTPException: on_http,
         },
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, gzip_compress_level=6, exclude=r"^/(?!api/)"
+        ),
         lifespan=[_life],
         openapi_config=api,
         request_max_body_size=settings.limits.body_bytes,

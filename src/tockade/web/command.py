@@ -45,9 +45,10 @@ def store_place(settings: ServerSettings) -> str:
     return place.removeprefix("sqlite:///")
 
 
-def run_backup(settings: ServerSettings, target: Path) -> int:
-    """`tockade backup FILE`: how many tables were copied."""
-    return _with_store(settings, lambda store: back_up(store, target))
+def run_backup(settings: ServerSettings, words: Words, target: Path) -> str:
+    """`tockade backup FILE`: copies every table, and says how many there were."""
+    count = _with_store(settings, lambda store: back_up(store, target))
+    return words.say("cli-backup-done", count=count, file=str(target))
 
 
 def run_export(settings: ServerSettings, tables: Sequence[str] = ()) -> str:
@@ -55,12 +56,13 @@ def run_export(settings: ServerSettings, tables: Sequence[str] = ()) -> str:
     return _with_store(settings, lambda store: export_tables(store, tables))
 
 
-def run_import(settings: ServerSettings, text: str) -> int:
-    """`tockade import FILE`: how many tables were new."""
-    return _with_store(settings, lambda store: import_tables(store, text))
+def run_import(settings: ServerSettings, words: Words, text: str) -> str:
+    """`tockade import FILE`: adds the tables of an export, and says how many were new."""
+    count = _with_store(settings, lambda store: import_tables(store, text))
+    return words.say("cli-import-done", count=count)
 
 
-def run_verify_tables(settings: ServerSettings, tables: Sequence[str] = ()) -> list[Verified]:
+def verify_tables(settings: ServerSettings, tables: Sequence[str] = ()) -> list[Verified]:
     """`tockade verify [TABLE...]`: every stored game, or these."""
 
     async def verify(store: Store) -> list[Verified]:
@@ -70,9 +72,15 @@ def run_verify_tables(settings: ServerSettings, tables: Sequence[str] = ()) -> l
     return _with_store(settings, verify)
 
 
-def run_verify_file(file: Path, text: str) -> Verified:
+def verify_file(file: Path, text: str) -> Verified:
     """`tockade verify FILE`: one record."""
     return verify_record(file.name, record.read(text))
+
+
+def verified_said(found: Verified, words: Words) -> str:
+    """What was found, in one line."""
+    facts = {"table": found.name, "game": found.game, "result": found.result, "seal": found.seal}
+    return words.say("cli-verify-line", moves=found.moves, **facts)
 
 
 async def _entries(store: Store, name: str) -> list[Entry]:

@@ -79,7 +79,7 @@ def _words(words: Words, refused: Refused) -> str:
         plain = {key: value for key, value in refused.arguments.items() if isinstance(value, str | int)}
         return words.bad(BadInput(refused.kind.removeprefix(BAD), **plain))
     said = {key: _plain(value) for key, value in refused.arguments.items()}
-    return sentence(words.say(f"refused-{refused.kind.replace('_', '-')}", **said))
+    return sentence(words.messages.format(f"refused-{refused.kind.replace('_', '-')}", said))
 
 
 def _plain(value: Argument) -> str | int:

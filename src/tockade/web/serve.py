@@ -103,9 +103,16 @@ def bind(settings: ServerSettings) -> socket.socket:
         bound.listen(BACKLOG)
     except OSError as error:
         bound.close()
-        known = {errno.EADDRINUSE: "port_in_use", errno.EACCES: "port_forbidden"}
-        raise BadInput(known.get(error.errno or 0, "host"), host=settings.host, port=settings.port) from None
+        raise _cannot_listen(settings, error) from None
     return bound
+
+
+def _cannot_listen(settings: ServerSettings, error: OSError) -> BadInput:
+    if error.errno == errno.EADDRINUSE:
+        return BadInput("port_in_use", host=settings.host, port=settings.port)
+    if error.errno == errno.EACCES:
+        return BadInput("port_forbidden", host=settings.host, port=settings.port)
+    return BadInput("host", host=settings.host)
 
 
 def address_of(settings: ServerSettings, bound: socket.socket) -> str:

@@ -14,7 +14,7 @@ cli-import-done =
         [one] One table added.
        *[other] { $count } tables added.
     }
-cli-verify-line = { $name }: { $game }, { $moves ->
+cli-verify-line = { $table }: { $game }, { $moves ->
         [one] one move
        *[other] { $moves } moves
     }, { $result }; { $seal ->

@@ -1,8 +1,8 @@
 ### Ce que dit la ligne de commande quand elle sert des tables ou soigne ce qui est gardé.
 
-cli-serve-ready = Tockade vous attend : { $address }
-cli-serve-store = Les parties sont gardées ici : { $store }
-cli-serve-stopped = Le serveur s’est arrêté ; toutes les parties sont gardées.
+cli-serve-ready = Tockade vous attend : { $address }
+cli-serve-store = Les parties sont gardées ici : { $store }
+cli-serve-stopped = Le serveur s’est arrêté ; toutes les parties sont gardées.
 cli-backup-done =
     { $count ->
         [one] Une table copiée dans { $file }.
@@ -14,28 +14,28 @@ cli-import-done =
         [one] Une table ajoutée.
        *[other] { $count } tables ajoutées.
     }
-cli-verify-line = { $name } : { $game }, { $moves ->
+cli-verify-line = { $table } : { $game }, { $moves ->
         [one] un coup
        *[other] { $moves } coups
-    }, { $result } ; { $seal ->
+    }, { $result } ; { $seal ->
         [genuine] donne scellée et conforme
         [typed] donne conforme à une graine choisie, non scellée
         [none] sans graine, donne invérifiable
-       *[broken] la donne n’est pas celle de la graine scellée !
+       *[broken] la donne n’est pas celle de la graine scellée !
     }
 
-bad-database = « { $address } » n’est pas l’adresse d’une base ; on écrit « postgresql://nom@machine/base » ou « sqlite:///fichier ».
-bad-store-version = la base est de la version { $version } ; ce programme connaît la version { $known }.
-bad-store-down = la base « { $store } » est hors d’atteinte : { $reason }
-bad-file-exists = le fichier « { $path } » existe déjà.
-bad-no-table = il n’y a pas de table « { $table } ».
+bad-database = « { $address } » n’est pas l’adresse d’une base ; on écrit « postgresql://nom@machine/base » ou « sqlite:///fichier ».
+bad-store-version = la base est de la version { $version } ; ce programme connaît la version { $known }.
+bad-store-down = la base « { $store } » est hors d’atteinte : { $reason }
+bad-file-exists = le fichier « { $path } » existe déjà.
+bad-no-table = il n’y a pas de table « { $table } ».
 bad-export-line = la ligne { $line } n’est pas celle d’une table exportée.
-bad-log = le journal de la table « { $table } » ne raconte pas une partie possible.
+bad-log = le journal de la table « { $table } » ne raconte pas une partie possible.
 bad-log-outcomes = le journal ne dit pas ce que le hasard a décidé.
-bad-host = impossible d’écouter à l’adresse « { $host } ».
-bad-port-in-use = le port { $port } de { $host } est déjà occupé ; choisissez-en un autre avec --port.
-bad-port-forbidden = le port { $port } de { $host } est interdit à ce compte ; choisissez-en un au-dessus de 1023 avec --port.
-bad-bot = il n’y a pas de robot « { $name } ». Les plus proches : { $nearest }.
+bad-host = impossible d’écouter à l’adresse « { $host } ».
+bad-port-in-use = le port { $port } de { $host } est déjà occupé ; choisissez-en un autre avec --port.
+bad-port-forbidden = le port { $port } de { $host } est interdit à ce compte ; choisissez-en un au-dessus de 1023 avec --port.
+bad-bot = il n’y a pas de robot « { $name } ». Les plus proches : { $nearest }.
 bad-seat-count =
     { $given ->
         [one] { $game } se joue à { $seats } places, une seule est donnée.
