@@ -48,6 +48,8 @@ cdef class Rules:
     cdef public int wild[14]
     cdef public int jump[14]
     cdef public int seat_arms[8]
+    cdef public int central[144]
+    cdef public int corner[144]
     cdef public int text_rank[256]
     cdef public unsigned int gates[2880]
     cdef public unsigned long long reach_low[144]
@@ -174,10 +176,11 @@ cpdef void add_word(Work work, int kind, int card, int named) noexcept nogil
 cpdef void sort_movers(Rules rules, Position position, Work work, int seat) noexcept nogil
 cpdef bint comes_later(Rules rules, Position position, int pawn, int other) noexcept nogil
 cpdef bint homebound(Rules rules, Position position, int pawn) noexcept nogil
+cpdef bint settled(Rules rules, Position position, int pawn) noexcept nogil
 cpdef bint independent(Rules rules, Position position, Work work, int seat) noexcept nogil
 cpdef void split_apart(Rules rules, Position position, Work work, int rank, int first, int rest, int lapping) noexcept nogil
 cpdef int part_allowed(Rules rules, Position position, int pawn, int rank, int steps, int way) noexcept nogil
-cpdef bint way_exists(Rules rules, Position position, int pawn, int rank, int steps, int way) noexcept nogil
+cpdef int ways(Rules rules, Position position, int pawn, int rank, int steps) noexcept nogil
 cpdef int forward_part(Rules rules, Position position, int pawn, int steps, int way) noexcept nogil
 cpdef int part_steps(Rules rules, Position position, int pawn, int part) noexcept nogil
 cpdef unsigned long long board_key(Rules rules, Position position, int seat, int mover, int exact) noexcept nogil
@@ -194,6 +197,7 @@ cpdef void rebuild(Rules rules, Position position, Work work, Position scratch, 
 cpdef void unroll(Work work, int state) noexcept nogil
 cpdef int mover_at(Rules rules, Position position, int place) noexcept nogil
 cpdef int list_candidates(Rules rules, Position position, Work work, int seat, int rank, int rest, int used) noexcept nogil
+cpdef int list_parts(Rules rules, Position position, Work work, int pawn, int rank, int least, int most, int count) noexcept nogil
 cpdef int text_order(Rules rules, int candidate) noexcept nogil
 cpdef void sort_candidates(Rules rules, Work work, int count) noexcept nogil
 cpdef void add_finished(Work work, int rank, int state) noexcept nogil

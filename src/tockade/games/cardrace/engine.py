@@ -103,7 +103,7 @@ LOT_UNUSED: Final = 1
 LOT_SHARED: Final = 2
 LOT_LONE: Final = 3
 
-# verdicts: a code, and the pawn responsible as (pawn + 1) << 8
+# verdicts: a code, and the pawn responsible as (pawn + 1) << 8, or the steps left of an incomplete 7
 ALLOWED: Final = 0
 V_GAME_OVER: Final = 1
 V_NOT_YOUR_TURN: Final = 2
@@ -234,6 +234,8 @@ class Rules:
         self.read_cards(facts)
         self.seat_arms = list(facts.seat_arms) + [0] * (SEATS - len(facts.seat_arms))
         self.text_rank = text_rank
+        self.central = [int(square % facts.arm_length == 7) for square in range(SQUARES)]
+        self.corner = [int(square % facts.arm_length == 0) for square in range(SQUARES)]
         self.gates = gate_masks(self.ring, facts.arm_length)
         reach = reach_masks(self.ring, facts.arm_length, bool(self.jump[6]))
         self.reach_low = [mask & MASK for mask in reach]
@@ -597,7 +599,7 @@ def to_entrance(rules: Rules, position: Position, pawn: int) -> int:
 
 def is_corner(rules: Rules, square: int) -> bool:
     """Tijou's corners (TJ-12)."""
-    return square % rules.arm_length == 0
+    return rules.corner[square] == 1
 
 
 def onward(rules: Rules, square: int, direction: int) -> int:
@@ -756,7 +758,7 @@ def jump_verdict(rules: Rules, position: Position, pawn: int, square: int, direc
     """Whether a pawn that ends on a square may go on to the next central square (GJ-13, FQ-13)."""
     if direction == 0:
         return V_NO_JUMP_WITH_CARD
-    if square % rules.arm_length != 7:
+    if not rules.central[square]:
         return V_NO_JUMP_HERE
     between = ahead(rules, square, 11 * direction if direction > 0 else -7)
     if not rules.jump_past_start and position.guards >> between // rules.arm_length & 1:
@@ -940,10 +942,10 @@ def add_word(work: Work, kind: int, card: int, named: int) -> None:
 
 
 def sort_movers(rules: Rules, position: Position, work: Work, seat: int) -> None:
-    """This seat's pawns on the board, in the order of their squares' names."""
+    """This seat's pawns that may move, in the order of their squares' names."""
     work.mover_count = 0
     for pawn in range(seat * 4, seat * 4 + rules.pawns):
-        if position.place[pawn] < BASE:
+        if position.place[pawn] < BASE and not settled(rules, position, pawn):
             slot = work.mover_count
             while slot > 0 and comes_later(rules, position, work.movers[slot - 1], pawn):
                 work.movers[slot] = work.movers[slot - 1]
@@ -959,10 +961,16 @@ def comes_later(rules: Rules, position: Position, pawn: int, other: int) -> bool
 
 def homebound(rules: Rules, position: Position, pawn: int) -> bool:
     """Whether six steps may bring a pawn into a room, or to a further one."""
+    return position.place[pawn] >= HOUSE or to_entrance(rules, position, pawn) < 6
+
+
+def settled(rules: Rules, position: Position, pawn: int) -> bool:
+    """Whether a pawn is in its house with every further room taken: it moves no more."""
     place = position.place[pawn]
-    if place >= HOUSE:
-        return place - house_of(position, pawn >> 2) < rules.rooms - 1
-    return to_entrance(rules, position, pawn) < 6
+    if place < HOUSE:
+        return False
+    further = rules.rooms - 1 - (place - house_of(position, pawn >> 2))
+    return position.rooms[pawn >> 2] >> (rules.rooms - further) == (1 << further) - 1
 
 
 def independent(rules: Rules, position: Position, work: Work, seat: int) -> bool:
@@ -990,7 +998,10 @@ def split_apart(rules: Rules, position: Position, work: Work, rank: int, first: 
     for number in range(first, work.mover_count):
         least = rest if number == work.mover_count - 1 else 1
         for steps in range(least, rest + 1):
+            exist = ways(rules, position, work.movers[number], rank, steps)
             for way in range(3):
+                if not exist >> way & 1:
+                    continue
                 lapped = part_allowed(rules, position, work.movers[number], rank, steps, way)
                 if lapped != NOBODY:
                     work.chain[depth] = forward_part(rules, position, work.movers[number], steps, way)
@@ -1003,25 +1014,24 @@ def split_apart(rules: Rules, position: Position, work: Work, rank: int, first: 
 
 
 def part_allowed(rules: Rules, position: Position, pawn: int, rank: int, steps: int, way: int) -> int:
-    """Whether a part is possible: nobody for no, otherwise whether it laps."""
-    if not way_exists(rules, position, pawn, rank, steps, way):
-        return NOBODY
+    """Whether a part that exists is possible: nobody for no, otherwise whether it laps."""
     if forward_verdict(rules, position, pawn, steps, way, rules.jump[rank]) != ALLOWED:
         return NOBODY
     return laps(rules, position, pawn, steps, way)
 
 
-def way_exists(rules: Rules, position: Position, pawn: int, rank: int, steps: int, way: int) -> bool:
-    """A quick look whether such a landing is there at all."""
+def ways(rules: Rules, position: Position, pawn: int, rank: int, steps: int) -> int:
+    """The ways in which so many steps can end at all, as bits."""
     place = position.place[pawn]
     if place >= HOUSE:
-        return way == HOMEWARD and place - house_of(position, pawn >> 2) + steps < rules.rooms
-    if way == ONWARD:
-        return rules.jump[rank] != 0 and ahead(rules, place, steps) % rules.arm_length == 7
-    if way == HOMEWARD:
-        outside = to_entrance(rules, position, pawn)
-        return outside < steps <= outside + rules.rooms
-    return True
+        return 1 << HOMEWARD if place - house_of(position, pawn >> 2) + steps < rules.rooms else 0
+    exist = 1 << ON_RING
+    if rules.jump[rank] and rules.central[ahead(rules, place, steps)]:
+        exist |= 1 << ONWARD
+    outside = to_entrance(rules, position, pawn)
+    if outside < steps <= outside + rules.rooms:
+        exist |= 1 << HOMEWARD
+    return exist
 
 
 def forward_part(rules: Rules, position: Position, pawn: int, steps: int, way: int) -> int:
@@ -1222,15 +1232,26 @@ def list_candidates(rules: Rules, position: Position, work: Work, seat: int, ran
     for pawn in range(seat * 4, seat * 4 + rules.pawns):
         if position.place[pawn] < BASE and not used >> (pawn & 3) & 1:
             unmoved += 1
+    least = rest if unmoved == 1 and not rules.seven_stops and not rules.partner_play else 1
     for pawn in range(seat * 4, seat * 4 + rules.pawns):
         if position.place[pawn] < BASE and not used >> (pawn & 3) & 1:
-            least = rest if unmoved == 1 and not rules.seven_stops and not rules.partner_play else 1
-            for steps in range(least, rest + 1):
-                for way in range(3):
-                    if part_allowed(rules, position, pawn, rank, steps, way) != NOBODY:
-                        work.candidate[count] = forward_part(rules, position, pawn, steps, way) | pawn << 24
-                        count += 1
+            count = list_parts(rules, position, work, pawn, rank, least, rest, count)
     sort_candidates(rules, work, count)
+    return count
+
+
+def list_parts(
+    rules: Rules, position: Position, work: Work, pawn: int, rank: int, least: int, most: int, count: int
+) -> int:
+    """Every part that one pawn could do now."""
+    if settled(rules, position, pawn):
+        return count
+    for steps in range(least, most + 1):
+        exist = ways(rules, position, pawn, rank, steps)
+        for way in range(3):
+            if exist >> way & 1 and part_allowed(rules, position, pawn, rank, steps, way) != NOBODY:
+                work.candidate[count] = forward_part(rules, position, pawn, steps, way) | pawn << 24
+                count += 1
     return count
 
 
@@ -1443,7 +1464,10 @@ def list_walks(rules: Rules, position: Position, work: Work, mover: int, rank: i
         if rules.stacking:
             list_open_walk(rules, position, work, pawn, steps, WALK, rank, named)
             continue
+        exist = ways(rules, position, pawn, named, steps)
         for way in range(3):
+            if not exist >> way & 1:
+                continue
             lapped = part_allowed(rules, position, pawn, named, steps, way)
             if lapped != NOBODY:
                 add_single(work, WALK, rank, named, forward_part(rules, position, pawn, steps, way), lapped)
@@ -1484,7 +1508,7 @@ def list_side_steps(rules: Rules, position: Position, work: Work, pawn: int, ste
     """A pawn moved by a 4 or a 5, with or without a jump."""
     square = ahead(rules, position.place[pawn], steps)
     for way in range(2):
-        if way == ONWARD and (rules.jump[rank] == 0 or square % rules.arm_length != 7):
+        if way == ONWARD and (rules.jump[rank] == 0 or not rules.central[square]):
             continue
         if side_step_verdict(rules, position, pawn, steps, way, rules.jump[rank]) == ALLOWED:
             add_single(work, kind, rank, rank, make_part(position.place[pawn], square, way, NOBODY), 0)
@@ -1512,10 +1536,10 @@ def list_swaps(rules: Rules, position: Position, work: Work, seat: int, mover: i
     """Two pawns change places; all swaps among one's own are one move (GJ-15, GJ-16)."""
     own_part = NOBODY
     for pawn in range(mover * 4, mover * 4 + rules.pawns):
-        if position.place[pawn] >= HOUSE or repeated(position, pawn):
+        if position.place[pawn] >= HOUSE or (rules.stacking and repeated(position, pawn)):
             continue
         for other in range(rules.seats * 4):
-            if other & 3 >= rules.pawns or position.place[other] >= HOUSE or repeated(position, other) or other == pawn:
+            if position.place[other] >= HOUSE or other == pawn or (rules.stacking and repeated(position, other)):
                 continue
             if swap_verdict(rules, position, seat, pawn, other) != ALLOWED:
                 continue
@@ -1740,6 +1764,8 @@ def judge_walk(
     """One pawn and the whole card."""
     pawn = pawn_at(rules, position, mover, part_from(part))
     if kind == ARRIVE:
+        if part_to(part) != house_of(position, mover):
+            return V_HOUSE_OF_ANOTHER
         return arrive_verdict(rules, position, pawn)
     if kind == RETREAT:
         return judge_side_step(rules, position, pawn, -rules.back[named], rules.jump[named], part)
@@ -1771,10 +1797,17 @@ def judge_forward(rules: Rules, position: Position, pawn: int, steps: int, jump:
     if part_steps(rules, position, pawn, part) != steps:
         return V_WRONG_COUNT
     if rules.stacking:
-        return ALLOWED
+        return corner_verdict(rules, position, pawn, part)
     if part_way(part) == ONWARD and jump == 0:
         return V_NO_JUMP_WITH_CARD
     return forward_verdict(rules, position, pawn, steps, part_way(part), jump)
+
+
+def corner_verdict(rules: Rules, position: Position, pawn: int, part: int) -> int:
+    """Whether a transfer that is spelled is one: from a corner that is not the piece's own exit (TJ-12)."""
+    if part_way(part) == ONWARD and corner_way(rules, position, pawn, part_to(part)) != ONWARD:
+        return V_NO_JUMP_HERE
+    return ALLOWED
 
 
 def judge_room(rules: Rules, position: Position, pawn: int, landing: int) -> int:
@@ -1798,7 +1831,7 @@ def judge_side_step(rules: Rules, position: Position, pawn: int, steps: int, jum
     if ahead(rules, position.place[pawn], steps) != part_to(part):
         return V_WRONG_COUNT
     if rules.stacking:
-        return ALLOWED
+        return corner_verdict(rules, position, pawn, part)
     return side_step_verdict(rules, position, pawn, steps, part_way(part), jump)
 
 
@@ -1861,7 +1894,9 @@ def judge_split(rules: Rules, position: Position, work: Work, scratch: Position,
         advance(rules, scratch, work, pawn, steps, part_way(part), named)
         used |= 1 << (pawn & 3)
         rest -= steps
-    return V_SEVEN_INCOMPLETE if rest else judge_lap(rules, position, work, seat, lapped)
+    if rest:
+        return V_SEVEN_INCOMPLETE | rest << 8
+    return judge_lap(rules, position, work, seat, lapped)
 
 
 def judge_part(rules: Rules, position: Position, pawn: int, steps: int, rest: int, named: int, part: int) -> int:
@@ -1946,8 +1981,9 @@ def go_home(rules: Rules, position: Position, work: Work, pawn: int, steps: int,
     if place < HOUSE:
         outside = to_entrance(rules, position, pawn)
         room = house_of(position, seat) + steps - outside - 1
-        clear_way(rules, position, work, pawn, outside, rank)
     note(work, E_WALKED, seat, place, room, steps)
+    if place < HOUSE:
+        clear_way(rules, position, work, pawn, outside, rank)
     relocate(rules, position, work, pawn, room)
     note_home(rules, position, work, seat, room, place)
 
@@ -2420,10 +2456,13 @@ def give(rules: Rules, position: Position, work: Work, seat: int, rank: int) -> 
     """A card for the partner; both change hands once both have been chosen (TC-20, TJ-4)."""
     partner = partner_of(rules, seat)
     note(work, E_GAVE, seat, rank, partner, 0)
-    take_out(position, seat, rank)
+    position.hand[seat * RANKS + rank] -= 1
+    position.held[seat] -= 1
     position.gift[seat] = rank
     position.candidates &= ~(1 << seat)
     if position.gift[partner] != NOBODY:
+        forget(position, seat, rank)  # only now: what a partner knows must not tell which card is on its way
+        forget(position, partner, position.gift[partner])
         receive(position, work, seat, partner)
         receive(position, work, partner, seat)
         position.gift[seat] = NOBODY
