@@ -110,7 +110,7 @@ class Live:
             self._apply(event)
             self._announce(None, None)
             if isinstance(event, Away) and self.table.seats[event.seat].tabs:
-                self._spawn(self._come_back(event.seat))  # another server did not see that they are here
+                self._spawn(self._come_back, event.seat)  # another server did not see that they are here
 
     # viewers
 
@@ -208,16 +208,16 @@ class Live:
             asked = table.asked(seat)
             if asked is not None and table.seats[seat].by_bot and self._thinking.get(seat) != asked:
                 self._thinking[seat] = asked
-                self._spawn(self._bot_turn(seat, asked))
+                self._spawn(self._bot_turn, seat, asked)
         if table.phase is Phase.WAITING and table.opened.rematch and not room.not_ready(table):
-            self._spawn(self.start())
+            self._spawn(self.start)
         if table.phase is Phase.BETWEEN and not any(s.state is State.HERE and not s.bot for s in table.seats):
-            self._spawn(self._go_on())
+            self._spawn(self._go_on)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Callable[..., Coroutine[Any, Any, None]], *arguments: int) -> None:
         async def guarded() -> None:
             with suppress(Refused):
-                await work
+                await work(*arguments)
 
         task = asyncio.create_task(guarded())
         self._tasks.add(task)
@@ -289,7 +289,7 @@ class Live:
 
     def _on_time(self) -> None:
         self._timer = None
-        self._spawn(self.mind_time())
+        self._spawn(self.mind_time)
 
     async def mind_time(self) -> None:
         """Do what is due: first the clocks, then the seats of those who are gone."""
