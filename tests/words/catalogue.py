@@ -1,8 +1,10 @@
 """The Fluent files and the sources as data: which messages there are, what they use, who asks for them."""
 
 import ast
+import inspect
 import re
 from collections.abc import Iterator
+from enum import StrEnum
 from functools import cache
 from pathlib import Path
 
@@ -71,14 +73,19 @@ def literal_texts(message: fluent.Message) -> list[str]:
     return uses(message).texts
 
 
-def bad_inputs() -> Iterator[tuple[str, set[str]]]:
+@cache
+def bad_inputs() -> tuple[tuple[str, frozenset[str]], ...]:
     """Every `BadInput(…)` of the source: its kinds, and the arguments it is raised with."""
+    return tuple(_raised())
+
+
+def _raised() -> Iterator[tuple[str, frozenset[str]]]:
     for file in sorted(SOURCE.rglob("*.py")):
         module = ast.parse(file.read_text(encoding="utf-8"))
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "BadInput":
                 for kind in kinds(module, node.args[0]):
-                    yield kind, {word.arg for word in node.keywords if word.arg}
+                    yield kind, frozenset(word.arg for word in node.keywords if word.arg)
 
 
 def kinds(module: ast.Module, said: ast.expr) -> Iterator[str]:
@@ -92,6 +99,13 @@ def kinds(module: ast.Module, said: ast.expr) -> Iterator[str]:
             yield node.value
     if isinstance(said, ast.IfExp):
         yield from kinds(module, said.orelse)
+
+
+def carried(kinds_of: type[StrEnum]) -> dict[str, str]:
+    """What is said beside each kind of a closed list: the fields that it carries."""
+    lines = inspect.getsource(kinds_of).splitlines()
+    found = [re.match(r' +[A-Z_]+ = "([a-z_]+)"(?:  # (.*))?', line) for line in lines]
+    return {kind[1]: kind[2] or "" for kind in found if kind}
 
 
 @cache

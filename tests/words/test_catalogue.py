@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from tests.words.catalogue import attributes, bad_inputs, literal_texts, messages, spoken_of, uses, variables
+from tests.words.catalogue import attributes, bad_inputs, carried, literal_texts, messages, spoken_of, uses, variables
 
 from tockade.game import (
     BadInput,
@@ -109,6 +109,40 @@ def test_messages_use_only_what_they_are_given(language: str, family: str) -> No
     for name in messages(language):
         if name.startswith(f"{family}-"):
             assert variables(language, name) <= given(family), name
+
+
+PLAYER = {role: {role, f"{role}-who", f"{role}-vowel"} for role in ("seat", "by", "other")}
+CARD = {"card", "card-the", "card-a"}
+CARRIED = {
+    "told": {
+        **PLAYER,
+        **{name: {name} for name in ("place", "to")},
+        "number": {"number", "way", "letter"},
+        "cards": CARD | {"named", "named-the", "named-a", "cards", "cards-count", "known"},
+        "seats": {"seats", "seats-in-order", "seats-count", "seats-who"},
+    },
+    "why": {
+        "pawns": PLAYER["seat"] | {"at", "pawns", "pawns-count"},
+        "places": {"place", "places", "places-count"},
+        "seats": {"seats", "seats-in-order", "seats-count", "seats-who"},
+        "card": CARD,
+        "number": {"number"},
+        "move": {"move"},
+    },
+    "step": {"card": CARD, "place": {"place"}, "via": {"via"}, "seat": PLAYER["seat"], "number": {"number"}},
+}
+"""The arguments that each field of a kind's data makes."""
+
+
+@both
+@pytest.mark.parametrize("family", KINDS)
+def test_messages_use_only_what_their_kind_carries(language: str, family: str) -> None:
+    for kind, said in carried(KINDS[family]).items():
+        fields = CARRIED[family].keys() & set(re.findall(r"[a-z]+", said))
+        provided = set().union(*(CARRIED[family][name] for name in fields))
+        for name in messages(language):
+            if general(name) == f"{family}-{hyphened(kind)}":
+                assert variables(language, name) <= provided, name
 
 
 def asked_for() -> set[str]:

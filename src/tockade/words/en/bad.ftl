@@ -53,6 +53,7 @@ bad-position-known = The cards known of seat { $seat } are not in its hand.
 bad-position-end = The game has not ended as the phase “{ $phase }” says.
 bad-position-won = Seat { $seat } has all its pawns home, or not: “finished” says otherwise.
 bad-position-turn = It cannot be the turn of seat { $seat }: it has no card, has passed or has finished.
+bad-view = This view does not come from this game.
 bad-tiles = The tiles are six rows of six letters G, O or R, and one letter for the spare tile.
 bad-tile-counts = There are { $found } green, orange and red tiles instead of { $expected }.
 bad-pawn-count = Seat { $seat } has { $found } pawns instead of { $expected }.
@@ -75,3 +76,12 @@ bad-barricade-on-pawn = A barricade and a pawn are together on { $place }.
 bad-barricade-count = There are { $found } barricades instead of { $expected }.
 bad-two-barricades = Two barricades are on { $place }.
 bad-two-winners = Both players cannot have arrived.
+
+## Matches
+
+bad-match-twice = A match is played in “games” games or to the best of “best_of”, not both.
+bad-match-inner = The running game does not go with this match: a finished game is counted in “past”.
+bad-match-past = Game { $number } of the match cannot have gone like that.
+bad-match-fields = A field of the match’s position is missing or of the wrong kind.
+bad-match-points = The points are not those of the games that were played.
+bad-match-seating = The players cannot be seated like that: each player has one seat and one only.

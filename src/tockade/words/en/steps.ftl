@@ -12,8 +12,14 @@ step-pawn--tijou = { $seat-who ->
     [none] the piece on { $place }
    *[other] { piece-of-seat } on { $place }
 }
-step-enter = bring in a pawn on { $place }
-step-enter--tijou = bring in a piece on { $place }
+step-enter = { $place ->
+    [none] bring in a pawn
+   *[other] bring in a pawn on { $place }
+}
+step-enter--tijou = { $place ->
+    [none] bring in a piece
+   *[other] bring in a piece on { $place }
+}
 step-land = { $via ->
     [none] to { $place }
    *[other] to { $via }, then jump to { $place }
@@ -26,8 +32,14 @@ step-land--trikolos = { $place ->
     [home] into the other camp
    *[other] to { $place }
 }
-step-swap = with { pawn-of-seat } on { $place }
-step-swap--tijou = with { piece-of-seat } on { $place }
+step-swap = { $seat-who ->
+    [none] with the pawn on { $place }
+   *[other] with { pawn-of-seat } on { $place }
+}
+step-swap--tijou = { $seat-who ->
+    [none] with the piece on { $place }
+   *[other] with { piece-of-seat } on { $place }
+}
 step-discard = { $card ->
     [none] show and discard the whole hand
    *[other] discard { $card-the }

@@ -91,13 +91,13 @@ why-no-pawn-there--tijou = { $places-count ->
     [0] there is no piece
    *[other] there is no piece on { $places }
 }
-why-not-your-pawn = this card moves one’s own pawns only, not { $pawns }
+why-not-your-pawn = one moves one’s own pawns only here, not { $pawns }
 why-not-your-pawn--tijou = one moves one’s own pieces only, not { $pawns }
 why-not-your-pawn--barricades = one moves one’s own pawns only, not { $pawns }
 why-not-your-pawn--trikolos = one moves one’s own pawns only, not { $pawns }
-why-not-an-opponent = { $card-the } moves opponents’ pawns only, not { $pawns }
-why-not-an-opponent--tijou = { $card-the } swaps with an opponent’s piece only, not with { $pawns }
-why-not-another-colour = { $card-the } swaps with a pawn of another colour only, not with { $pawns }
+why-not-an-opponent = this card moves opponents’ pawns only, not { $pawns }
+why-not-an-opponent--tijou = this card swaps with an opponent’s piece only, not with { $pawns }
+why-not-another-colour = this card swaps with a pawn of another colour only, not with { $pawns }
 why-same-square = two pawns on one square{ $places-count ->
     [0] {""}
    *[other] {" "}{ $place }
@@ -156,7 +156,7 @@ why-start-not-passed = one’s own start{ $places-count ->
     [0] {""}
    *[other] {" "}{ $place }
 } is not passed again
-why-not-ahead = a pawn goes straight ahead, one tile at a time: { $place ->
+why-not-ahead = a pawn comes in on its first row and goes straight ahead, one tile at a time: { $place ->
     [none] towards the other camp
     [home] here, into the other camp
    *[other] here, to { $places }

@@ -53,6 +53,7 @@ bad-position-known = Les cartes connues de la place { $seat } ne sont pas dans s
 bad-position-end = La partie n’est pas finie comme le dit la phase « { $phase } ».
 bad-position-won = La place { $seat } a rentré tous ses pions, ou pas : « finished » dit autre chose.
 bad-position-turn = Ce ne peut pas être à la place { $seat } de jouer : elle n’a pas de carte, a passé ou a fini.
+bad-view = Cette vue ne vient pas de ce jeu.
 bad-tiles = Les tuiles sont six rangées de six lettres G, O ou R, et une lettre pour la tuile supplémentaire.
 bad-tile-counts = Il y a { $found } tuiles vertes, orange et rouges au lieu de { $expected }.
 bad-pawn-count = La place { $seat } a { $found } pions au lieu de { $expected }.
@@ -75,3 +76,12 @@ bad-barricade-on-pawn = Une barricade et un pion sont ensemble sur { $place }.
 bad-barricade-count = Il y a { $found } barricades au lieu de { $expected }.
 bad-two-barricades = Deux barricades sont sur { $place }.
 bad-two-winners = Les deux joueurs ne peuvent pas être arrivés.
+
+## Matchs
+
+bad-match-twice = Un match se joue en « games » parties ou au meilleur de « best_of », pas les deux.
+bad-match-inner = La partie en cours ne va pas avec ce match : une partie finie est comptée dans « past ».
+bad-match-past = La partie { $number } du match ne peut pas s’être passée ainsi.
+bad-match-fields = Un champ de la position du match manque, ou n’est pas de la bonne sorte.
+bad-match-points = Les points ne sont pas ceux des parties jouées.
+bad-match-seating = Les joueurs ne peuvent pas être assis ainsi : chaque joueur a une place et une seule.

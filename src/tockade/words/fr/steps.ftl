@@ -11,8 +11,14 @@ step-pawn--tijou = { $seat-who ->
     [none] la pièce sur { $place }
    *[other] { piece-of-seat } sur { $place }
 }
-step-enter = entrer un pion sur { $place }
-step-enter--tijou = entrer une pièce sur { $place }
+step-enter = { $place ->
+    [none] entrer un pion
+   *[other] entrer un pion sur { $place }
+}
+step-enter--tijou = { $place ->
+    [none] entrer une pièce
+   *[other] entrer une pièce sur { $place }
+}
 step-land = { $via ->
     [none] jusqu’à { $place }
    *[other] jusqu’à { $via }, puis d’un saut à { $place }
@@ -25,8 +31,14 @@ step-land--trikolos = { $place ->
     [home] jusqu’au camp adverse
    *[other] jusqu’à { $place }
 }
-step-swap = contre { pawn-of-seat } sur { $place }
-step-swap--tijou = contre { piece-of-seat } sur { $place }
+step-swap = { $seat-who ->
+    [none] contre le pion sur { $place }
+   *[other] contre { pawn-of-seat } sur { $place }
+}
+step-swap--tijou = { $seat-who ->
+    [none] contre la pièce sur { $place }
+   *[other] contre { piece-of-seat } sur { $place }
+}
 step-discard = { $card ->
     [none] montrer et défausser toute la main
    *[other] défausser { $card-the }

@@ -88,13 +88,13 @@ why-no-pawn-there--tijou = { $places-count ->
     [0] aucune pièce à cet endroit
    *[other] aucune pièce sur { $places }
 }
-why-not-your-pawn = cette carte ne joue que ses propres pions, pas { $pawns }
+why-not-your-pawn = on ne joue ici que ses propres pions, pas { $pawns }
 why-not-your-pawn--tijou = on ne joue que ses propres pièces, pas { $pawns }
 why-not-your-pawn--barricades = on ne joue que ses propres pions, pas { $pawns }
 why-not-your-pawn--trikolos = on ne joue que ses propres pions, pas { $pawns }
-why-not-an-opponent = { $card-the } ne déplace que les pions adverses, pas { $pawns }
-why-not-an-opponent--tijou = { $card-the } n’échange qu’avec une pièce adverse, pas avec { $pawns }
-why-not-another-colour = { $card-the } n’échange qu’avec un pion d’une autre couleur, pas avec { $pawns }
+why-not-an-opponent = cette carte ne déplace que les pions adverses, pas { $pawns }
+why-not-an-opponent--tijou = cette carte n’échange qu’avec une pièce adverse, pas avec { $pawns }
+why-not-another-colour = cette carte n’échange qu’avec un pion d’une autre couleur, pas avec { $pawns }
 why-same-square = deux pions d’une même case{ $places-count ->
     [0] {""}
    *[other] {" "}{ $place }
@@ -153,7 +153,7 @@ why-start-not-passed = on ne repasse pas sur son départ{ $places-count ->
     [0] {""}
    *[other] {" "}{ $place }
 }
-why-not-ahead = un pion avance tout droit, d’une tuile à la fois : { $place ->
+why-not-ahead = un pion entre par sa première rangée et avance tout droit, d’une tuile à la fois : { $place ->
     [none] vers le camp adverse
     [home] ici, dans le camp adverse
    *[other] ici, sur { $places }
