@@ -18,6 +18,8 @@ FOLDER: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
+READY: Final = "sent_compressed"
+"""Marks routes whose answers are compressed beforehand."""
 COMPRESSED: Final = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"}
 PLAIN_PAGE: Final = """<!doctype html>
 <html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Tockade</title>
@@ -72,7 +74,7 @@ def _send(asset: Asset, request: AnyRequest) -> Response[bytes]:
     return Response(body, headers=headers, media_type=asset.kind)
 
 
-@get("/static/{path:path}", include_in_schema=False, sync_to_thread=False, media_type=MediaType.TEXT)
+@get("/static/{path:path}", include_in_schema=False, sync_to_thread=False, media_type=MediaType.TEXT, opt={READY: True})
 def send_file(path: str, request: AnyRequest) -> Response[bytes]:
     """A file of the page."""
     found = assets().get(path.lstrip("/"))
@@ -81,7 +83,7 @@ def send_file(path: str, request: AnyRequest) -> Response[bytes]:
     return _send(found, request)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, media_type=MediaType.TEXT)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, media_type=MediaType.TEXT, opt={READY: True})
 def send_page(request: AnyRequest, path: str = "") -> Response[bytes]:
     """The page itself, at every address that is not a file's or the API's: it reads its address by itself."""
     name = path.lstrip("/")
