@@ -19,14 +19,14 @@ def in_terminal(out: Console, game: AnyGame, view: View) -> None:
     from tockade.picture import terminal
 
     scene = game.scene(view)
-    out.print(terminal(game.plan, scene, captions(game, scene), seated(view), game.teams))
+    out.print(terminal(game.plan, scene, captions(game, scene), seated(view), scene.teams or game.teams))
 
 
 def as_svg(game: AnyGame, view: View) -> str:
     from tockade.picture import svg
 
     scene = game.scene(view)
-    return svg(game.plan, scene, captions(game, scene), seated(view), teams=game.teams) + "\n"
+    return svg(game.plan, scene, captions(game, scene), seated(view), teams=scene.teams or game.teams) + "\n"
 
 
 def captions(game: AnyGame, scene: Scene) -> Captions:

@@ -32,15 +32,21 @@ def best_at_once(game: AnyGame, randomness: Randomness) -> Choose:
     """Plays a move that gains most by what everybody will see of it; any of them if there are several."""
 
     def choose(position: Any, seat: int) -> Any:
-        moves = game.legal_moves(position, seat)
-        gains = [sum(worth(game, seat, c) for c in game.consequences(position, seat, move)) for move in moves]
+        moves, side = game.legal_moves(position, seat), own_side(game, position, seat)
+        gains = [sum(worth(side, told) for told in game.consequences(position, seat, move)) for move in moves]
         best = [move for move, gain in zip(moves, gains, strict=True) if gain == max(gains)]
         return best[randomness.below(len(best))]
 
     return choose
 
 
-def worth(game: AnyGame, seat: int, happened: Consequence) -> int:
+def own_side(game: AnyGame, position: Any, seat: int) -> tuple[int, ...]:
+    """A seat and its partner, who may be another in each game of a match."""
+    sides = game.scene(game.view(position, seat)).teams or game.teams
+    return next(side for side in sides if seat in side)
+
+
+def worth(side: tuple[int, ...], happened: Consequence) -> int:
     owner = happened.seats[0] if happened.seats else happened.seat
     value = happened.number if happened.kind is ConsequenceKind.WALKED else GAIN.get(happened.kind, 0)
-    return value if owner in (seat, game.partner(seat)) else -value
+    return value if owner in side else -value

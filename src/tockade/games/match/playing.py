@@ -35,8 +35,26 @@ def playout(match: Match, seed: int, number: int, weights: Weights) -> Iterator[
     """Everything that happened in a match, in order."""
     for lot, seating, at, _ in games_of(match, seed, number, weights):
         yield Outcome(ChanceKind.LOT, (str(lot),))
-        for event in match.inner.playout_moves(seed, at, weights):
-            yield event if isinstance(event, Outcome) else match.renumbered(event, Numbering(seating))
+        yield from _by_players(match, Numbering(seating), match.inner.playout_moves(seed, at, weights))
+
+
+def _by_players(match: Match, players: Numbering, events: list[Any]) -> Iterator[Any]:
+    """The events of a game as the match has them: of those who act at once the lowest player comes first."""
+    position = match.inner.start()
+    together: list[tuple[int, Any]] = []
+    expected = 0
+    for event in events:
+        if isinstance(event, Outcome):
+            position = match.inner.settle(position, event)
+            yield event
+            continue
+        actors = match.inner.actors(position)
+        expected = expected if together else len(actors)
+        together.append((players.one(actors[0]), match.renumbered(event, players)))
+        position = match.inner.play(position, actors[0], event)
+        if len(together) == expected:
+            yield from (move for _, move in sorted(together, key=lambda acted: acted[0]))
+            together = []
 
 
 def playout_tally(match: Match, seed: int, number: int, weights: Weights) -> Tally:
