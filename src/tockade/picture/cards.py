@@ -44,12 +44,12 @@ def card(name: str, x: float, y: float, width: float, theme: Theme, captions: Ca
 
 def _face(name: str, index: str, x: float, y: float, width: float, ink: str) -> Iterator[str]:
     look = style(fill=ink, font_weight=700)
-    narrow = 0.36 if len(index) > 1 else 0.42
+    narrow = 0.32 if len(index) > 1 else 0.42
     yield text(index, x + width * 0.24, y + width * 0.25, width * narrow, **look)
     if name in FIGURES:
         yield from _figure(name, x + width / 2, y + width * RATIO * 0.62, width * 0.9, ink)
         return
-    big = 0.72 if len(index) > 1 else 0.86
+    big = 0.62 if len(index) > 1 else 0.86
     yield text(index, x + width * 0.54, y + width * RATIO * 0.64, width * big, **look)
 
 
