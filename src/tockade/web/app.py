@@ -101,9 +101,7 @@ def make_application(settings: ServerSettings, store: Store | None = None) -> Gu
             IllegalMove: on_illegal,
             HTTPException: on_http,
         },
-        compression_config=CompressionConfig(
-            backend="gzip", minimum_size=2000, gzip_compress_level=6, exclude=r"^/(?!api/)"
-        ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude_opt_key=page.READY),
         lifespan=[_life],
         openapi_config=api,
         request_max_body_size=settings.limits.body_bytes,
