@@ -243,6 +243,7 @@ cpdef int pawn_verdict(Rules rules, Position position, int seat, int mover, int 
 cpdef int judge_walk(Rules rules, Position position, Work work, int seat, int mover, int kind, int named, int part) noexcept nogil
 cpdef int judge_lap(Rules rules, Position position, Work work, int seat, int lapped) noexcept nogil
 cpdef int judge_forward(Rules rules, Position position, int pawn, int steps, int jump, int part) noexcept nogil
+cpdef int corner_verdict(Rules rules, Position position, int pawn, int part) noexcept nogil
 cpdef int judge_room(Rules rules, Position position, int pawn, int landing) noexcept nogil
 cpdef int judge_side_step(Rules rules, Position position, int pawn, int steps, int jump, int part) noexcept nogil
 cpdef int judge_push(Rules rules, Position position, int seat, int named, int part) noexcept nogil

@@ -1978,12 +1978,12 @@ def go_home(rules: Rules, position: Position, work: Work, pawn: int, steps: int,
     seat = pawn >> 2
     place = position.place[pawn]
     room = place + steps
+    outside = 0
     if place < HOUSE:
         outside = to_entrance(rules, position, pawn)
         room = house_of(position, seat) + steps - outside - 1
     note(work, E_WALKED, seat, place, room, steps)
-    if place < HOUSE:
-        clear_way(rules, position, work, pawn, outside, rank)
+    clear_way(rules, position, work, pawn, outside, rank)
     relocate(rules, position, work, pawn, room)
     note_home(rules, position, work, seat, room, place)
 

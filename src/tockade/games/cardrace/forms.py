@@ -217,7 +217,7 @@ class Forms:
         if not isinstance(gifts, list) or len(gifts) != seats:
             raise BadInput("position_field", field="gifts", value=str(gifts)[:40])
         discard = self._cards(data.get("discard", []), "discard")
-        held = [card for hand in hands for card in hand] + [self._card(gift) for gift in gifts if gift is not None]
+        held = [card for hand in hands for card in hand] + [card for gift in gifts for card in self._ranks(gift)]
         rest = Counter(full_pack(self.rules))
         rest.subtract(CARDS[card] for card in held + discard)
         stock = self._cards(data["stock"], "stock") if "stock" in data else self._rest(rest)
@@ -228,7 +228,7 @@ class Forms:
         engine.set_cards(position, hands, stock, discard)
         engine.set_gifts(position, [constants.NOBODY if gift is None else self._card(gift) for gift in gifts])
         self._check_gifts(position, gifts)
-        self._read_known(position, data, hands)
+        self._read_known(position, data, [[*hand, *self._ranks(gift)] for hand, gift in zip(hands, gifts, strict=True)])
 
     def _most_held(self, position: Position, seat: int) -> int:
         return self.rules.hand + self.rules.dealer_extra
@@ -338,6 +338,10 @@ class Forms:
         if not isinstance(cards, list) or len(cards) > constants.PACK:
             raise BadInput("position_field", field=name, value=str(cards)[:40])
         return [self._card(card) for card in cards]
+
+    def _ranks(self, gift: Any) -> list[int]:
+        """A card on its way, or none."""
+        return [] if gift is None else [self._card(gift)]
 
     def _hands(self, data: JSON, name: str, default: list[list[str]]) -> list[list[int]]:
         hands = data.get(name, default)

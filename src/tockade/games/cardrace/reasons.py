@@ -44,7 +44,7 @@ class Reasons:
         """The verdict of a code; `board` is the position in which the pawn responsible stands."""
         kind = KINDS[code & 255]
         card = CARDS[move.named] if move.kind <= constants.ARRIVE else CARDS[move.card]
-        pawn = (code >> 8) - 1
+        pawn = (code >> 8) - 1 if kind is not VerdictKind.SEVEN_INCOMPLETE else constants.NOBODY
         place = engine.unpack(board)["place"]
         pawns = (Pawn(pawn >> 2, self.names[place[pawn]]),) if pawn >= 0 else ()
         return Verdict(
@@ -54,7 +54,7 @@ class Reasons:
             pawns=pawns,
             seats=self._seats(kind, board),
             card=CARDS[move.card] if kind is VerdictKind.CARD_NOT_HELD else card if kind in OF_CARD else "",
-            number=self._number(kind, board, move),
+            number=code >> 8 if kind is VerdictKind.SEVEN_INCOMPLETE else self._number(kind, board, move),
             move=instead,
         )
 

@@ -19,19 +19,17 @@ def seen(rules: Rules, data: JSON, viewer: int) -> View:
     known = data["known"]
     partner = engine.partner_of(rules, viewer) if viewer >= 0 else constants.NOBODY
     given = [cards if seat in (viewer, partner) else [] for seat, cards in enumerate(known["given"])]
-    hands = [
-        hand if seat == viewer else _covered(hand, _certain(known["shown"][seat], given[seat]))
-        for seat, hand in enumerate(data["hands"])
-    ]
+    certain = [_certain(*cards) for cards in zip(known["shown"], given, data["gifts"], strict=True)]
+    hands = [hand if seat == viewer else _covered(hand, certain[seat]) for seat, hand in enumerate(data["hands"])]
     gifts = [gift if gift is None or seat == viewer else HIDDEN for seat, gift in enumerate(data["gifts"])]
     stock = data["stock"] if known["stock"] else [HIDDEN] * len(data["stock"])
     return View(viewer, data | {"hands": hands, "gifts": gifts, "stock": stock, "known": known | {"given": given}})
 
 
-def _certain(shown: list[str], given: list[str]) -> list[str]:
-    """The cards that a hand certainly holds: shown to all, or given by the viewer."""
+def _certain(shown: list[str], given: list[str], gift: str | None = None) -> list[str]:
+    """The cards that a hand certainly holds: shown to all, or given by the viewer; any may be the one on its way."""
     certain = Counter(shown) | Counter(given)
-    return sorted(certain.elements(), key=CARDS.index)
+    return sorted(certain.elements(), key=CARDS.index) if gift is None else []
 
 
 def _covered(hand: list[str], certain: list[str]) -> list[str]:
@@ -42,17 +40,30 @@ def imagined(rules: Rules, view: View, randomness: Randomness) -> JSON:
     """The view with its hidden cards dealt at random from those that nobody has shown."""
     data = view.data
     try:
-        pool = _pool(rules, data)
-        hidden = _hidden_count(data)
-    except (KeyError, TypeError, AttributeError):
+        kept = _kept(data)
+        pool = _pool(rules, data, kept)
+        hidden = _hidden_count(data) - sum(map(len, kept.values()))
+    except (KeyError, TypeError, AttributeError, ValueError):
         raise BadInput("view") from None
     if len(pool) != hidden:
         raise BadInput("view")
     for last in range(len(pool) - 1, 0, -1):
         other = randomness.below(last + 1)
         pool[last], pool[other] = pool[other], pool[last]
-    hands = [sorted(_dealt(hand, pool), key=CARDS.index) for hand in data["hands"]]
-    return data | {"hands": hands, "gifts": _dealt(data["gifts"], pool), "stock": _dealt(data["stock"], pool)}
+    hands, gifts = [list(hand) for hand in data["hands"]], list(data["gifts"])
+    for seat, cards in kept.items():
+        cards += [pool.pop() for _ in range(len(hands[seat]) + 1 - len(cards))]
+        gifts[seat] = cards.pop(randomness.below(len(cards)))
+        hands[seat] = cards
+    hands = [sorted(_dealt(hand, pool), key=CARDS.index) for hand in hands]
+    return data | {"hands": hands, "gifts": gifts, "stock": _dealt(data["stock"], pool)}
+
+
+def _kept(data: JSON) -> dict[int, list[str]]:
+    """For each seat whose card is on its way: what it certainly holds, in the hand or as that card."""
+    known = data["known"]
+    giving = [seat for seat, gift in enumerate(data["gifts"]) if gift == HIDDEN]
+    return {seat: _certain(known["shown"][seat], known["given"][seat]) for seat in giving}
 
 
 def _all_cards(data: JSON) -> list[Any]:
@@ -60,9 +71,10 @@ def _all_cards(data: JSON) -> list[Any]:
     return [card for pile in piles for card in pile if card is not None]
 
 
-def _pool(rules: Rules, data: JSON) -> list[str]:
+def _pool(rules: Rules, data: JSON, kept: dict[int, list[str]]) -> list[str]:
     rest = Counter(full_pack(rules))
     rest.subtract(card for card in _all_cards(data) if card != HIDDEN)
+    rest.subtract(card for cards in kept.values() for card in cards)
     return list(rest.elements())
 
 
