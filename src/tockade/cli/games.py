@@ -54,6 +54,7 @@ def show_rules(sheet: RuleSet) -> None:
     out.print(speech.say("cli-games-players", tables=tables), markup=False)
     for option in sheet.options:
         show_option(out, sheet, option)
+    out.print("    " + speech.say("cli-games-default"), style="dim", markup=False)
     out.print()
 
 

@@ -75,9 +75,7 @@ def test_gj1_entrance_is_where_the_option_puts_it(entrance: int, kind: PointKind
     plan = tock_plan(4, entrance)
     kinds = {point.name: point.kind for point in plan.points}
     assert (kinds["c17"], kinds["c18"]) == (kind, PointKind.START)
-    assert (f"c{entrance}", "ch1") in {
-        (arrow.start, arrow.end) for arrow in plan.arrows if arrow.kind == "way"
-    }
+    assert (f"c{entrance}", "ch1") in {(arrow.start, arrow.end) for arrow in plan.arrows if arrow.kind == "way"}
 
 
 def test_gj13_jumps_lead_from_each_central_square_to_the_next() -> None:
