@@ -51,8 +51,7 @@ function Way({ line }: { line: Ends }) {
   return <Head at={along(line, distance(line.from, line.to) / 2)} turn={degrees(line)} size={0.2} class="arrow-way" />;
 }
 
-function Push({ line, number }: { line: Ends; number: number }) {
-  const at = along(line, -0.82);
+function Push({ line, at, number }: { line: Ends; at: Spot; number: number }) {
   return (
     <g class="arrow-push">
       <Head at={at} turn={degrees(line)} size={0.3} />
@@ -76,7 +75,10 @@ export function Arrows({ layout }: { layout: Layout }) {
         if (!line || arrow.kind === "link") return null;
         if (arrow.kind === "jump") return <Jump key={key} line={line} centre={layout.centre} />;
         if (arrow.kind === "corner") return <Corner key={key} line={line} />;
-        if (arrow.kind === "push") return <Push key={key} line={line} number={(rows += 1)} />;
+        if (arrow.kind === "push") {
+          rows += 1;
+          return <Push key={key} line={line} at={layout.handles.get(`push ${rows}`)!} number={rows} />;
+        }
         return <Way key={key} line={line} />;
       })}
     </g>

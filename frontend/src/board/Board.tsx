@@ -3,7 +3,7 @@
 import { useMemo } from "preact/hooks";
 import { say } from "../words/language.ts";
 import { Barricade } from "./Barricade.tsx";
-import { distance, type Layout, type Spot } from "./geometry.ts";
+import { distance, spotOf, type Layout, type Spot } from "./geometry.ts";
 import { Ghosts, type Ghost } from "./Ghosts.tsx";
 import { Pawn } from "./Pawn.tsx";
 import type { StagePiece } from "./stage.ts";
@@ -25,6 +25,8 @@ export interface BoardProps {
   ghosts?: readonly Ghost[];
   /** Places that answer a tap. */
   lit?: readonly string[];
+  /** Places that answer a tap without being lit. */
+  tappable?: readonly string[];
   chosen?: readonly string[];
   concerned?: readonly string[];
   trace?: readonly TracedMove[];
@@ -55,7 +57,7 @@ export function Board(props: BoardProps) {
       <svg viewBox={viewBox} class="board-ground" role="img" aria-label={say("page-board")}>
         <Surface layout={layout} game={game} owners={owners} />
       </svg>
-      <svg viewBox={viewBox} class="board-play" aria-hidden="true" onClick={(event) => tapped(event, props)}>
+      <svg viewBox={viewBox} class={`board-play ${props.lit?.length || props.tappable ? "board-taps" : ""}`} aria-hidden="true" onClick={(event) => tapped(event, props)}>
         {ground.filter(([piece]) => piece.kind === "tile").map(([piece, at]) => (
           <Stood key={piece.id} id={piece.id} at={at}>
             <Tile mark={piece.mark ?? ""} label={layout.spots.get(piece.place)?.point.label ?? ""} />
@@ -101,17 +103,17 @@ function Rings({ layout, places, class: name }: { layout: Layout; places: readon
   );
 }
 
-function tapped(event: MouseEvent, { layout, lit = [], onTap }: BoardProps): void {
+function tapped(event: MouseEvent, { layout, lit = [], tappable = [], onTap }: BoardProps): void {
   const drawing = event.currentTarget as SVGSVGElement;
   const matrix = drawing.getScreenCTM();
   if (!matrix || !onTap) return;
   const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  const place = nearest(layout, lit, at);
+  const place = nearest(layout, [...lit, ...tappable], at);
   if (place !== undefined) onTap(place);
 }
 
 function nearest(layout: Layout, lit: readonly string[], at: Spot): string | undefined {
-  const far = (place: string): number => distance(layout.spots.get(place) ?? { x: Infinity, y: 0 }, at);
+  const far = (place: string): number => distance(spotOf(layout, place) ?? { x: Infinity, y: 0 }, at);
   const sorted = [...lit].sort((one, other) => far(one) - far(other));
   return sorted[0] !== undefined && far(sorted[0]) <= REACH ? sorted[0] : undefined;
 }

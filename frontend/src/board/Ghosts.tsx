@@ -1,6 +1,6 @@
 /** Ghosts: where each choice leads, whom it would send home, and what answers a tap. */
 
-import type { Layout } from "./geometry.ts";
+import { spotOf, type Layout } from "./geometry.ts";
 import { Barricade } from "./Barricade.tsx";
 import { Pawn } from "./Pawn.tsx";
 
@@ -14,6 +14,8 @@ export interface Ghost {
   /** Places whose pawns would be sent home. */
   doomed: string[];
 }
+
+const LIT_RADIUS: Record<string, number> = { goal: 0.66, arrival: 0.62, push: 0.36 };
 
 interface GhostsProps {
   layout: Layout;
@@ -37,7 +39,7 @@ export function Ghosts({ layout, game, ghosts, lit, initials }: GhostsProps) {
         const at = spot(ghost.place);
         if (!at) return null;
         return (
-          <g key={`${ghost.seat} ${ghost.place}`} transform={`translate(${at.x} ${at.y})`} class="ghost">
+          <g key={`${ghost.seat} ${ghost.place} ${ghost.from ?? ""}`} transform={`translate(${at.x} ${at.y})`} class="ghost">
             {ghost.seat < 0 ? <Barricade /> : <Pawn seat={ghost.seat} game={game} initial={initials[ghost.seat] ?? ""} />}
           </g>
         );
@@ -47,15 +49,14 @@ export function Ghosts({ layout, game, ghosts, lit, initials }: GhostsProps) {
         return at && <Doomed key={place} x={at.x} y={at.y} />;
       })}
       {lit.map((place) => {
-        const at = spot(place);
-        return at && <Lit key={place} x={at.x} y={at.y} large={at.point.kind === "goal" || at.point.kind === "arrival"} />;
+        const at = spotOf(layout, place);
+        return at && <Lit key={place} x={at.x} y={at.y} radius={LIT_RADIUS[spot(place)?.point.kind ?? "push"] ?? 0.53} />;
       })}
     </g>
   );
 }
 
-function Lit({ x, y, large }: { x: number; y: number; large: boolean }) {
-  const radius = large ? 0.66 : 0.53;
+function Lit({ x, y, radius }: { x: number; y: number; radius: number }) {
   return (
     <g class="lit" transform={`translate(${x} ${y})`}>
       <circle r={radius} class="lit-halo" />

@@ -14,6 +14,8 @@ export interface PlacedPoint extends Spot {
 export interface Layout {
   plan: Plan;
   spots: Map<string, PlacedPoint>;
+  /** Where rows are pushed, by the number of the row: `push 3`. */
+  handles: Map<string, Spot>;
   box: { x: number; y: number; width: number; height: number };
   centre: Spot;
   /** By how many of the plan's turns it was turned. */
@@ -67,7 +69,25 @@ export function layOut(plan: Plan, arm: number): Layout {
   const [left, right] = [Math.min(...all.map((spot) => spot.x)), Math.max(...all.map((spot) => spot.x))];
   const [top, bottom] = [Math.min(...all.map((spot) => spot.y)), Math.max(...all.map((spot) => spot.y))];
   const box = { x: left - MARGIN, y: top - MARGIN, width: right - left + 2 * MARGIN, height: bottom - top + 2 * MARGIN };
-  return { plan, spots, box, centre: { x: 0, y: 0 }, turned };
+  return { plan, spots, handles: handlesOf(plan, spots), box, centre: { x: 0, y: 0 }, turned };
+}
+
+const BEFORE_ROW = 0.82;
+
+function handlesOf(plan: Plan, spots: Map<string, PlacedPoint>): Map<string, Spot> {
+  const rows = plan.arrows.filter((arrow) => arrow.kind === "push");
+  return new Map(
+    rows.map(({ start, end }, index) => {
+      const [from, to] = [spots.get(start)!, spots.get(end)!];
+      const part = BEFORE_ROW / distance(from, to);
+      return [`push ${index + 1}`, { x: from.x - (to.x - from.x) * part, y: from.y - (to.y - from.y) * part }];
+    }),
+  );
+}
+
+/** Where a place is: a point of the plan, or the handle of a row. */
+export function spotOf(layout: Layout, place: string): Spot | undefined {
+  return layout.spots.get(place) ?? layout.handles.get(place);
 }
 
 export function distance(one: Spot, other: Spot): number {

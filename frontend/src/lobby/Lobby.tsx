@@ -38,7 +38,8 @@ export function Lobby() {
 function GameCard({ game }: { game: RuleSetFacts }) {
   const same = catalogue.value.filter(({ prefix }) => prefix === game.prefix);
   const players = [...new Set(same.flatMap((each) => each.tables.map((table) => table.players)))].sort((one, other) => one - other);
-  const teams = same.some((each) => each.tables.some((table) => table.teams));
+  const tables = same.flatMap((each) => each.tables);
+  const teams = tables.every((table) => table.teams) ? "page-only-teams" : tables.some((table) => table.teams) ? "page-with-teams" : "";
   return (
     <article class="game-card">
       <SmallBoard setup={game.tables[0]!.setup} />
@@ -47,8 +48,8 @@ function GameCard({ game }: { game: RuleSetFacts }) {
           <a href={`/new/${game.id}`}>{words.value.format(`rules-${game.id}`)}</a>
         </h3>
         <p class="game-facts">
-          {say("page-players-range", { first: players[0] ?? 0, last: players[players.length - 1] ?? 0 })}
-          {teams && ` · ${say("page-with-teams")}`}
+          {say("page-players-range", { first: players.length > 1 ? players[0]! : "same", last: players[players.length - 1] ?? 0 })}
+          {teams && ` · ${say(teams)}`}
         </p>
         <p>{words.value.format(`rules-${game.id}`, {}, "", "line")}</p>
       </div>

@@ -1,8 +1,9 @@
 /** The catalogue of games, asked for once; rule sets of one sheet are one game to people. */
 
 import { signal } from "@preact/signals";
+import type { Scene } from "../door/game.ts";
 import type { GameFacts, RuleSetFacts } from "../door/protocol.ts";
-import { fetchBots, fetchCatalogue, fetchGame } from "../server/http.ts";
+import { checkPosition, fetchBots, fetchCatalogue, fetchGame } from "../server/http.ts";
 
 export const catalogue = signal<RuleSetFacts[]>([]);
 export const bots = signal<string[]>([]);
@@ -29,13 +30,19 @@ export function sheets(games: readonly RuleSetFacts[]): RuleSetFacts[] {
   return games.filter((game, index) => games.findIndex(({ prefix }) => prefix === game.prefix) === index);
 }
 
-const made = new Map<string, Promise<GameFacts>>();
-
-export function gameOf(setup: string): Promise<GameFacts> {
-  const known = made.get(setup);
-  if (known) return known;
-  const asked = fetchGame(setup);
-  made.set(setup, asked);
-  asked.catch(() => made.delete(setup));
-  return asked;
+/** Asks once for each key; what failed may be asked again. */
+function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (key) => {
+    const asked = known.get(key) ?? ask(key);
+    known.set(key, asked);
+    asked.catch(() => known.delete(key));
+    return asked;
+  };
 }
+
+/** The game of a setup. */
+export const gameOf = once<GameFacts>(fetchGame);
+
+/** What stands where at the start of a setup. */
+export const startOf = once<Scene>(async (setup) => (await checkPosition(setup)).scene);

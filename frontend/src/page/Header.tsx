@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import { LANGUAGES, say, speak, words } from "../words/language.ts";
 import { motion, sound, helper, theme, type Theme } from "./preferences.ts";
 
+const NAMES = { fr: "Français", en: "English" };
 const THEMES: Theme[] = ["auto", "light", "dark"];
 
 export function Header() {
@@ -44,9 +45,11 @@ function LanguageSwitch() {
           type="button"
           lang={language}
           aria-pressed={words.value.language === language}
+          aria-label={NAMES[language]}
           onClick={() => void speak(language)}
         >
-          {{ fr: "Français", en: "English" }[language]}
+          <span class="switch-long">{NAMES[language]}</span>
+          <span class="switch-short">{language.toUpperCase()}</span>
         </button>
       ))}
     </div>

@@ -129,6 +129,7 @@ function Ending({ reel }: { reel: Reel }) {
             {say("page-link-turn", { turn: reel.turn.value })}
           </button>
           <a class="button button-soft" href={recordAddress(reel.table)} download={`${reel.table}.txt`}>{say("page-download")}</a>
+          <a class="button button-soft" href={`/editor?table=${reel.table}&turn=${reel.turn.value}`}>{say("page-edit-from-here")}</a>
           <button
             type="button"
             class="button"

@@ -86,4 +86,7 @@ export const replayRecord = (record: string): Promise<Replay> => ask("/api/repla
 export const checkPosition = (game: string, position?: unknown): Promise<CheckedPosition> =>
   ask("/api/positions", { method: "POST", body: position === undefined ? { game } : { game, position } });
 
+export const fetchPosition = (table: string, turn: number): Promise<{ game: string; position: Record<string, unknown> }> =>
+  ask(`${tablePath(table)}/positions/${turn}`);
+
 export const recordAddress = (table: string): string => `${tablePath(table)}/record`;

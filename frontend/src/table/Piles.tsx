@@ -27,8 +27,8 @@ export function Piles({ room }: { room: Room }) {
         </div>
       )}
       {discard && (
-        <div class="pile">
-          {top && <CardFace card={top} />}
+        <div class="pile pile-discard">
+          {top && <CardFace key={`${discard.length} ${top}`} card={top} />}
           <span>{say("page-discard", { count: discard.length })}</span>
         </div>
       )}

@@ -27,7 +27,7 @@ function Player({ room, seat }: { room: Room; seat: Seat }) {
   const side = sideOf(room.game.sides, seat.seat);
   const own = !room.covered.value && room.session.value.seat === seat.seat;
   return (
-    <li class={`player ${acting ? "player-acting" : ""}`} aria-current={acting ? "step" : undefined}>
+    <li title={seat.bot ? botName(seat.bot) : undefined} class={`player ${acting ? "player-acting" : ""}`} aria-current={acting ? "step" : undefined}>
       <SeatMark seat={seat.seat} game={room.game.rules} size={24} />
       <span class="player-words">
         <span class="player-name">
@@ -48,7 +48,7 @@ function factsOf(room: Room, seat: Seat, side: number): string {
   const tokens = scene?.tokens?.[seat.seat] ?? 0;
   const points = scene?.points?.[seat.seat];
   const said = [
-    seat.player === "bot" ? botName(seat.bot) : "",
+    seat.player === "bot" ? say("page-is-bot") : "",
     side ? say("page-side", { side: "●".repeat(side) }) : "",
     cards === undefined ? "" : say("page-card-count", { count: cards }),
     tokens ? say("page-tokens", { count: tokens }) : "",

@@ -1,5 +1,6 @@
 /** What is expected of whom, always in words. */
 
+import { filming, skipFilm } from "../motion/film.ts";
 import { dividedNumber } from "../cards/effects.ts";
 import { say } from "../words/language.ts";
 import { capital, tellSteps } from "../words/sentences.ts";
@@ -13,6 +14,11 @@ export function Prompt({ room }: { room: Room }) {
       <p class={`prompt ${room.choosing.value ? "prompt-mine" : ""}`} role="status" aria-live="polite">
         {promptOf(room)}
       </p>
+      {filming.value && (
+        <button type="button" class="skip-film" aria-label={say("page-skip-film")} title={say("page-skip-film")} onClick={skipFilm}>
+          <span aria-hidden="true">»</span>
+        </button>
+      )}
       {link !== "open" && (
         <p class="notice notice-warn" role="alert">
           {say(link === "closed" ? "page-link-closed" : "page-link-lost")}
@@ -29,6 +35,7 @@ export function promptOf(room: Room): string {
   if (room.choosing.value && !room.covered.value) return ownPrompt(room);
   const reader = room.reader();
   const others = frame.actors.filter((seat) => seat >= 0);
+  if (!room.covered.value && others.includes(room.session.value.seat)) return say("page-prompt-yours");
   if (others.length === 0) return say("page-prompt-wait");
   return capital(say("page-prompt-other", { ...reader.players(others), phase: frame.scene?.phase ?? "" }));
 }

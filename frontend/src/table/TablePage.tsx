@@ -12,6 +12,9 @@ import { Room } from "./room.ts";
 import { TableView } from "./TableView.tsx";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
+/** As many versions back as a server tells somebody who comes in. */
+const REMEMBERED = 95;
+
 /** Keys in the link go before those this browser remembers. */
 function keysOf(table: string): string[] {
   const given = address.value.hash.slice(1).split(".").filter(Boolean);
@@ -26,7 +29,7 @@ async function enter(table: string): Promise<Room> {
     remember(table, { keys, game: facts.game, names: facts.seats.map((seat) => seat.name), over: facts.phase === "over" });
     note(`/table/${table}#${keys.join(".")}`);
   }
-  return new Room(table, keys, game);
+  return new Room(table, keys, game, Math.max(1, facts.version - REMEMBERED));
 }
 
 export function TablePage({ part }: PageProps) {

@@ -3,7 +3,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/Board.tsx";
 import { filming, skipFilm } from "../motion/film.ts";
-import { say } from "../words/language.ts";
 import { Attention } from "./Attention.tsx";
 import { boardMarks } from "./marks.ts";
 import { Curtain } from "./Curtain.tsx";
@@ -77,9 +76,6 @@ function TableBoard({ room }: { room: Room }) {
         {...marks}
         onTap={(tapped) => room.choosing.value?.tap(tapped)}
       />
-      {filming.value && (
-        <button type="button" class="skip-film" onClick={skipFilm}>{say("page-skip-film")}</button>
-      )}
     </div>
   );
 }

@@ -12,7 +12,8 @@ export interface Marks {
   concerned: string[];
 }
 
-const MOST_GHOSTS = 40;
+/** With more choices than this, ghosts wait until a pawn is chosen. */
+const MOST_GHOSTS = 12;
 
 function ghostOf(target: Target): Ghost {
   return {
@@ -22,6 +23,13 @@ function ghostOf(target: Target): Ghost {
     ...(target.from ? { from: target.from } : {}),
     ...(target.via ? { via: target.via } : {}),
   };
+}
+
+/** One ghost for each pawn's colour and place, however many ways lead there. */
+function ghostsOf(targets: readonly Target[]): Ghost[] {
+  const found = new Map<string, Ghost>();
+  for (const target of targets) if (target.seat >= 0) found.set(`${target.seat} ${target.place} ${target.from ?? ""}`, ghostOf(target));
+  return [...found.values()];
 }
 
 export function boardMarks(room: Room): Marks {
@@ -34,7 +42,7 @@ export function boardMarks(room: Room): Marks {
   const targets = choosing.targets.value.filter((target) => !pawn || target.from === pawn);
   const pawns = pawn ? [] : targets.flatMap(({ from }) => (from ? [from] : []));
   const lit = [...new Set([...targets.map(({ place }) => place), ...pawns, ...choosing.firstPawns.value])];
-  const ghosts = targets.length <= MOST_GHOSTS ? targets.filter(({ seat }) => seat >= 0).map(ghostOf) : [];
+  const ghosts = targets.length <= MOST_GHOSTS ? ghostsOf(targets) : [];
   const chosen = [pawn, ...landings(choosing.steps.value)].filter(Boolean);
   return { lit, ghosts, chosen, concerned: concerned(room) };
 }

@@ -40,8 +40,9 @@ export class Room {
     readonly table: string,
     keys: readonly string[],
     readonly game: GameFacts,
+    known: number,
   ) {
-    this.sessions = (keys.length ? keys : [null]).map((key) => new Session(table, key));
+    this.sessions = (keys.length ? keys : [null]).map((key) => new Session(table, key, known));
     this.sessions.forEach((session, index) => {
       session.onFrame = (frame, news) => this.frameCame(index, frame, news);
     });

@@ -21,13 +21,15 @@ export class Session {
   constructor(
     readonly table: string,
     readonly key: string | null,
+    /** From which version on the story is wanted. */
+    known: number,
   ) {
     this.socket = new Socket(table, key, {
       heard: (message) => this.hear(message),
       changed: (link) => {
         this.link.value = link;
       },
-      since: () => this.frame.value?.version ?? 0,
+      since: () => this.frame.value?.version ?? known,
       language: () => words.value.language,
     });
   }

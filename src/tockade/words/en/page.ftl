@@ -34,10 +34,11 @@ page-join-label = Did a friend give you a code?
 page-join = Join
 page-joining = Taking you to the table…
 page-choose-game = Choose a game
-page-players-range = { $last ->
-    [2] 2 players
+page-players-range = { $first ->
+    [same] { $last } players
    *[other] { $first } to { $last } players
 }
+page-only-teams = in teams
 page-with-teams = alone or in teams
 page-my-games = My games
 page-game-running = running
@@ -118,6 +119,7 @@ page-connecting = The table is opening…
 ## At the table
 
 page-players-here = Players
+page-is-bot = bot
 page-you = (you)
 page-side = team { $side }
 page-card-count = { $count ->
@@ -169,6 +171,7 @@ page-title-yours = Your turn! { $game }
 page-prompt-over = The game is over.
 page-prompt-between = This game of the match is over.
 page-prompt-wait = One moment…
+page-prompt-yours = Your turn!
 page-prompt-sending = Your move is being played…
 page-prompt-other = { $phase ->
     [exchange] { $seats-count ->

@@ -21,7 +21,7 @@ page-loading = Un instant…
 page-lost = Cette page n’existe pas.
 page-offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 page-failed = Le serveur n’a pas pu répondre ({ $status }). Réessayez dans un instant.
-page-forget = Oublier « { $name } »
+page-forget = Oublier « { $name } »
 page-no = Non
 page-me = Moi
 page-board = Plateau de jeu
@@ -30,28 +30,29 @@ page-board = Plateau de jeu
 
 page-welcome = Le tock et ses cousins
 page-tagline = Six jeux, leurs règles exactes, des amis par un simple lien, des robots pour les places vides. Sans compte.
-page-join-label = Un ami vous a donné un code ?
+page-join-label = Un ami vous a donné un code ?
 page-join = Rejoindre
 page-joining = On vous conduit à la table…
 page-choose-game = Choisissez un jeu
-page-players-range = { $last ->
-    [2] 2 joueurs
+page-players-range = { $first ->
+    [same] { $last } joueurs
    *[other] de { $first } à { $last } joueurs
 }
+page-only-teams = en équipes
 page-with-teams = seuls ou en équipes
 page-my-games = Mes parties
 page-game-running = en cours
 page-game-over = finie
 page-replay = Revoir la partie
-page-no-game = Il n’y a pas de jeu « { $name } ».
+page-no-game = Il n’y a pas de jeu « { $name } ».
 
 ## Une nouvelle partie
 
 page-read-rules = Lire les règles
-page-how-many = Combien de joueurs ?
+page-how-many = Combien de joueurs ?
 page-players = { $players } joueurs
 page-players-teams = { $players } joueurs, par équipes
-page-who-sits = Qui joue ?
+page-who-sits = Qui joue ?
 page-sitter-me = Moi
 page-sitter-link = Un ami, par un lien
 page-sitter-bot = Robot { $bot }
@@ -69,13 +70,13 @@ page-changed = { $count ->
 page-sheet-default = la feuille
 page-option-needs = Seulement avec { $needs }.
 page-other = autre valeur
-page-other-value = { $option } : autre valeur
+page-other-value = { $option } : autre valeur
 page-take-value = Prendre
 page-keep-as = Garder ces règles sous le nom
 page-keep = Garder
 page-share-rules = Partager par un lien
 page-link-copied = Le lien est copié.
-page-link-shown = Le lien : { $link }
+page-link-shown = Le lien : { $link }
 page-table-settings = La table
 page-clock = Pendule
 page-clock-none = aucune
@@ -84,7 +85,7 @@ page-clock-move120 = deux minutes par coup
 page-clock-bank600 = 10 minutes par joueur, 5 secondes de plus par coup
 page-clock-bank1200 = 20 minutes par joueur, 10 secondes de plus par coup
 page-absence = Quand quelqu’un s’en va, un robot le remplace après
-page-absence-never = jamais : la table attend
+page-absence-never = jamais : la table attend
 page-seconds = { $seconds } secondes
 page-pause = Rythme des robots
 page-pause-300 = vif
@@ -98,7 +99,7 @@ page-invite = Ouvrir la table et inviter
 ## La salle d’attente
 
 page-waiting-room = Salle d’attente
-page-invitation = Donnez ce code, ou ce lien, à vos amis :
+page-invitation = Donnez ce code, ou ce lien, à vos amis :
 page-code = Code de la table
 page-share-link = Partager le lien
 page-seat-open = place libre
@@ -118,6 +119,7 @@ page-connecting = La table s’ouvre…
 ## À la table
 
 page-players-here = Joueurs
+page-is-bot = robot
 page-you = (vous)
 page-side = équipe { $side }
 page-card-count = { $count ->
@@ -145,12 +147,12 @@ page-spectators = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
-page-time-left = Temps restant : { $time }
+page-time-left = Temps restant : { $time }
 page-skip-film = Passer l’animation
 page-your-hand = Votre main
-page-card = { $name } : { $line }
-page-card-idle = { $name } : { $line }. Pas jouable maintenant ; pourquoi ?
-page-why-not = Pourquoi pas { $card } ?
+page-card = { $name } : { $line }
+page-card-idle = { $name } : { $line }. Pas jouable maintenant ; pourquoi ?
+page-why-not = Pourquoi pas { $card } ?
 page-why-unknown = Aucun coup permis n’emploie cette carte maintenant.
 page-moves = Coups possibles
 page-typed = Ou écrivez le coup
@@ -158,18 +160,19 @@ page-play-typed = Jouer
 page-confirm = Oui, jouer ce coup
 page-undo = Revenir en arrière
 page-start-over = Tout recommencer
-page-stock = Pioche : { $count }
-page-discard = Défausse : { $count }
-page-die = Dé : { $number }
-page-link-lost = La connexion est perdue ; on essaie de revenir…
+page-stock = Pioche : { $count }
+page-discard = Défausse : { $count }
+page-die = Dé : { $number }
+page-link-lost = La connexion est perdue ; on essaie de revenir…
 page-link-closed = La table est fermée.
-page-title-yours = À vous ! { $game }
+page-title-yours = À vous ! { $game }
 
 ## Ce qui est attendu
 
 page-prompt-over = La partie est finie.
 page-prompt-between = La manche est finie.
 page-prompt-wait = Un instant…
+page-prompt-yours = À vous !
 page-prompt-sending = Votre coup est joué…
 page-prompt-other = { $phase ->
     [exchange] { $seats-count ->
@@ -181,41 +184,41 @@ page-prompt-other = { $phase ->
        *[other] { $seats } réfléchissent…
     }
 }
-page-prompt-play = À vous : choisissez une carte.
-page-prompt-again = Vous pouvez rejouer : choisissez une carte, ou refusez.
+page-prompt-play = À vous : choisissez une carte.
+page-prompt-again = Vous pouvez rejouer : choisissez une carte, ou refusez.
 page-prompt-give = Choisissez la carte à donner à votre partenaire.
-page-prompt-deal = À vous de donner : combien de cartes à chacun ?
-page-prompt-push = À vous : choisissez la rangée à pousser.
+page-prompt-deal = À vous de donner : combien de cartes à chacun ?
+page-prompt-push = À vous : choisissez la rangée à pousser.
 page-prompt-barricade = Posez la barricade où vous voulez.
-page-prompt-pawn = À vous : choisissez un pion.
-page-prompt-die = Le dé donne { $number } : choisissez un pion.
+page-prompt-pawn = À vous : choisissez un pion.
+page-prompt-die = Le dé donne { $number } : choisissez un pion.
 page-prompt-lay = Choisissez la carte à poser.
-page-prompt-discard = Aucune carte n’est jouable : il faut défausser.
+page-prompt-discard = Aucune carte n’est jouable : il faut défausser.
 page-prompt-pass = Vous ne pouvez que passer.
 page-prompt-decline = Vous pouvez refuser de rejouer.
 page-prompt-target = Choisissez un pion ou une case éclairée.
 page-prompt-landing = Choisissez où va ce pion.
 page-prompt-swap = Choisissez les deux pions à échanger.
-page-prompt-name = Quelle carte remplace-t-il ?
+page-prompt-name = Quelle carte remplace-t-il ?
 page-prompt-left = Encore { $left ->
     [one] un pas
    *[other] { $left } pas
 } sur { $whole }.
-page-prompt-doubt = Plusieurs coups se ressemblent : lequel ?
-page-prompt-sure = Est-ce bien ce coup ?
-page-prompt-harm = Ce coup nuit à votre camp. Le jouer quand même ?
+page-prompt-doubt = Plusieurs coups se ressemblent : lequel ?
+page-prompt-sure = Est-ce bien ce coup ?
+page-prompt-harm = Ce coup nuit à votre camp. Le jouer quand même ?
 
 ## L’aide de première partie
 
-page-help-play = Les cartes levées sont jouables. Touchez-en une, puis une case éclairée du plateau ; les autres disent pourquoi elles ne le sont pas.
-page-help-target = Le pion transparent montre où l’on arriverait ; une croix marque qui serait renvoyé. Rien n’est joué avant que vous touchiez une case.
-page-help-give = Votre partenaire vous donne aussi une carte, choisie sans voir la vôtre. Donnez ce qui lui manque : de quoi entrer un pion, par exemple.
+page-help-play = Les cartes levées sont jouables. Touchez-en une, puis une case éclairée du plateau ; les autres disent pourquoi elles ne le sont pas.
+page-help-target = Le pion transparent montre où l’on arriverait ; une croix marque qui serait renvoyé. Rien n’est joué avant que vous touchiez une case.
+page-help-give = Votre partenaire vous donne aussi une carte, choisie sans voir la vôtre. Donnez ce qui lui manque : de quoi entrer un pion, par exemple.
 page-help-deal = Plus vous donnez de cartes, plus la manche est longue.
-page-help-push = La tuile en attente entre par le côté des flèches ; celle qui tombe en face servira au prochain tour. Les pions suivent leur tuile.
+page-help-push = La tuile en attente entre par le côté des flèches ; celle qui tombe en face servira au prochain tour. Les pions suivent leur tuile.
 page-help-barricade = Une barricade arrête tout le monde, vous compris, jusqu’à ce que quelqu’un tombe pile dessus. Devant un adversaire proche du but, elle coûte cher.
-page-help-enter = Touchez une case éclairée : un pion en attente entre, ou un pion en jeu avance.
+page-help-enter = Touchez une case éclairée : un pion en attente entre, ou un pion en jeu avance.
 page-help-pawn = Touchez un pion éclairé, ou directement la case où il arrive.
-page-help-lay = Aucune pièce ne peut suivre : la carte est posée sans effet.
+page-help-lay = Aucune pièce ne peut suivre : la carte est posée sans effet.
 page-help-discard = Quand rien n’est jouable, on défausse.
 page-help-pass = Rien ne peut bouger ce tour-ci.
 page-help-decline = On n’est jamais obligé de rejouer.
@@ -247,7 +250,7 @@ page-text-arrived = { $count ->
    *[other] { $count } à l’arrivée
 }
 page-text-barricades = Barricades
-page-text-spare = Tuile en attente : feu { $light }
+page-text-spare = Tuile en attente : feu { $light }
 page-no-rules = La page de règles n’est pas là.
 page-share-watch = Lien pour les spectateurs
 page-share-own = Lien de ma place (à garder pour soi)
@@ -277,8 +280,8 @@ page-won = { $seats-who ->
        *[other] { $seats } ont gagné
     }
 }{ $reason ->
-    [resigned] {" "}: l’autre camp a abandonné.
-    [out_of_time] {" "}: le temps de l’autre camp est écoulé.
+    [resigned] {" "}: l’autre camp a abandonné.
+    [out_of_time] {" "}: le temps de l’autre camp est écoulé.
     [points] {" "}aux points.
    *[other] {" "}!
 }
@@ -286,8 +289,8 @@ page-drawn = Partie nulle.
 page-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
-} : { $seats }
-page-points-of = { $seat } : { $count ->
+} : { $seats }
+page-points-of = { $seat } : { $count ->
     [0] 0 point
     [one] 1 point
    *[other] { $count } points
@@ -309,7 +312,7 @@ page-forward = Un coup en avant
 page-last = À la fin
 page-jump-turn = Aller au coup
 page-all-hands = Toutes les mains
-page-discard-top = Sur la défausse : { $card }
+page-discard-top = Sur la défausse : { $card }
 page-link-turn = Lien vers le coup { $turn }
 page-download = Télécharger la partie
 page-play-on = Rejouer à partir d’ici
@@ -317,10 +320,10 @@ page-edit-from-here = Composer à partir d’ici
 page-record-file = Fichier d’une partie
 page-record-text = Ou son texte
 page-replay-open = Revoir
-page-seal-good = Donne scellée : vérifiée
-page-seal-bad = Donne scellée : elle ne correspond pas !
+page-seal-good = Donne scellée : vérifiée
+page-seal-bad = Donne scellée : elle ne correspond pas !
 page-seal-none = Donne non scellée
-page-seal-words = Avant la première carte, le serveur s’est engagé sur une empreinte de la graine d’où vient tout le hasard. À la fin il montre la graine : chacun peut vérifier que rien n’a été changé en route.
+page-seal-words = Avant la première carte, le serveur s’est engagé sur une empreinte de la graine d’où vient tout le hasard. À la fin il montre la graine : chacun peut vérifier que rien n’a été changé en route.
 page-sealed = Empreinte
 page-seed = Graine
 
@@ -331,14 +334,14 @@ page-play-this = Jouer à ce jeu
 
 ## Composer une position
 
-page-editor-words = Touchez un pion ou une barricade, puis sa nouvelle place ; touchez une tuile pour changer son feu. La position est vérifiée à chaque changement.
+page-editor-words = Touchez un pion ou une barricade, puis sa nouvelle place ; touchez une tuile pour changer son feu. La position est vérifiée à chaque changement.
 page-editor-game = Jeu
 page-editor-turn = À qui de jouer
 page-editor-hand = Main de { $name }
 page-editor-text = La position en texte (JSON)
 page-editor-check = Vérifier
 page-editor-good = Position possible. { $count ->
-    [0] Aucun coup à choisir : le hasard vient d’abord, ou la partie est finie.
+    [0] Aucun coup à choisir : le hasard vient d’abord, ou la partie est finie.
     [one] Un coup permis.
    *[other] { $count } coups permis.
 }

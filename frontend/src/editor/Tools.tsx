@@ -1,0 +1,130 @@
+/** The rest of a position: whose turn, the die, the hands, the text; and what to do with it. */
+
+import { useState } from "preact/hooks";
+import { loadBots } from "../lobby/catalogue.ts";
+import { remember, tableLink } from "../page/games.ts";
+import { Notice, wordsOf } from "../page/Notice.tsx";
+import { ownName } from "../page/preferences.ts";
+import { go } from "../page/route.ts";
+import { openTable } from "../server/http.ts";
+import { say, words } from "../words/language.ts";
+import type { Draft } from "./draft.ts";
+import { firstFields } from "./EditorPage.tsx";
+import { changeHand, readCards } from "./position.ts";
+
+export function Tools({ draft }: { draft: Draft }) {
+  const [trouble, setTrouble] = useState("");
+  const fields = draft.fields.value;
+  const checked = draft.checked.value;
+  const count = Object.values(checked?.moves ?? {}).reduce((sum, moves) => sum + moves.length, 0);
+  const attempt = (doing: Promise<unknown>): void => void doing.catch((error: unknown) => setTrouble(wordsOf(error)));
+  return (
+    <>
+      <Numbers draft={draft} />
+      {Array.isArray(fields["hands"]) && <HandFields draft={draft} />}
+      <Notice text={draft.trouble.value || trouble} />
+      {!draft.trouble.value && checked && <Notice kind="good" text={say("page-editor-good", { count })} />}
+      <p class="end-tools">
+        <button type="button" class="button button-large" disabled={Boolean(draft.trouble.value) || count === 0} onClick={() => attempt(playFrom(draft).then(go))}>
+          {say("page-editor-play")}
+        </button>
+        <button type="button" class="button button-soft" onClick={() => attempt(firstFields(draft.game).then((first) => draft.change(first)))}>
+          {say("page-editor-start")}
+        </button>
+        <a class="button button-soft" download="position.json" href={fileOf(draft)}>{say("page-editor-download")}</a>
+      </p>
+      <TextFields key={JSON.stringify(fields)} draft={draft} />
+    </>
+  );
+}
+
+function seatName(draft: Draft, seat: number): string {
+  return words.value.format(`seat-${seat}`, {}, draft.game.rules);
+}
+
+/** Whose turn it is, and what the die shows. */
+function Numbers({ draft }: { draft: Draft }) {
+  const fields = draft.fields.value;
+  const change = (name: string, value: string): void => void draft.change({ ...fields, [name]: Number(value) });
+  return (
+    <div class="seat-row">
+      {"turn" in fields && (
+        <label class="field">
+          <span>{say("page-editor-turn")}</span>
+          <select value={String(fields["turn"])} onChange={(event) => change("turn", event.currentTarget.value)}>
+            {Array.from({ length: draft.game.seats }, (_, seat) => (
+              <option key={seat} value={seat}>{seatName(draft, seat)}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {"die" in fields && (
+        <label class="field">
+          <span>{say("page-die", { number: "" })}</span>
+          <select value={String(fields["die"])} onChange={(event) => change("die", event.currentTarget.value)}>
+            {[0, 1, 2, 3, 4, 5, 6].map((face) => (
+              <option key={face} value={face}>{face}</option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}
+
+function HandFields({ draft }: { draft: Draft }) {
+  const hands = draft.fields.value["hands"] as string[][];
+  return (
+    <div>
+      {hands.map((cards, seat) => (
+        <label key={`${seat} ${cards.join(" ")}`} class="field">
+          <span>{say("page-editor-hand", { name: seatName(draft, seat) })}</span>
+          <input
+            defaultValue={cards.join(" ")}
+            spellcheck={false}
+            onChange={(event) => void draft.change(changeHand(draft.fields.value, seat, readCards(event.currentTarget.value)))}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function TextFields({ draft }: { draft: Draft }) {
+  const [text, setText] = useState(() => JSON.stringify(draft.fields.value, null, 1));
+  const apply = (): void => {
+    try {
+      void draft.change(JSON.parse(text) as Record<string, unknown>);
+    } catch (error) {
+      draft.trouble.value = wordsOf(error);
+    }
+  };
+  return (
+    <details class="fold">
+      <summary>
+        <span class="legend">{say("page-editor-text")}</span>
+      </summary>
+      <textarea rows={14} value={text} aria-label={say("page-editor-text")} spellcheck={false} onInput={(event) => setText(event.currentTarget.value)} />
+      <button type="button" class="button button-soft" onClick={apply}>{say("page-editor-check")}</button>
+    </details>
+  );
+}
+
+/** The position as a file that the command line reads too. */
+function fileOf({ game, fields }: Draft): string {
+  const file = { format: "tockade position 1", game: game.setup, position: fields.value };
+  return `data:application/json,${encodeURIComponent(JSON.stringify(file))}`;
+}
+
+/** A table that starts here: the reader has the seat that is to move, bots the others. */
+async function playFrom(draft: Draft): Promise<string> {
+  const known = await loadBots();
+  const bot = known.includes("amateur") ? "amateur" : (known[0] ?? "random");
+  const own = draft.checked.value?.actors[0] ?? 0;
+  const name = ownName.value || say("page-me");
+  const seats = Array.from({ length: draft.game.seats }, (_, seat) => (seat === own ? { player: "person" as const, name } : { player: "bot" as const, bot }));
+  const opened = await openTable({ game: draft.game.setup, position: draft.fields.value, seats, start: true });
+  const keys = opened.seats.map((seat) => seat.key).filter((key) => key !== null);
+  remember(opened.table, { keys, host: opened.host, game: draft.game.setup, names: seats.map((seat) => seat.name ?? "") });
+  return tableLink({ table: opened.table, keys });
+}
