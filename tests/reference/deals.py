@@ -1,0 +1,88 @@
+"""Hands are dealt: the first and later ones, by one or in packets, and partners exchange a card."""
+
+from __future__ import annotations
+
+from tests.reference.cards import lose, take
+from tests.reference.sheet import JSON, Sheet
+
+
+def next_hand(sheet: Sheet, position: JSON) -> None:
+    """Everybody is out of cards or has passed: the next player deals (TC-20, TJ-5, TJ-8)."""
+    position["dealer"] = (position["dealer"] + 1) % sheet.seats
+    position["passed"] = []
+    if sheet.tijou:
+        fill_up(sheet, position)
+    elif sheet.options["pack"] == "reshuffle_each_deal" or most_dealt(sheet, position) == 0:
+        position["phase"], position["then"] = "shuffle", "size"
+    else:
+        position["phase"] = "deal"
+
+
+def most_dealt(sheet: Sheet, position: JSON) -> int:
+    """TC-22: at most what is left for all; with the other packs always 5."""
+    return min(5, len(position["stock"]) // 4) if sheet.options["pack"] == "play_out" else 5
+
+
+def choose_size(sheet: Sheet, position: JSON, size: int) -> None:
+    """TC-21."""
+    position["deal_size"] = size
+    if len(position["stock"]) < 4 * size:
+        position["phase"], position["then"] = "shuffle", "deal"
+    else:
+        deal(sheet, position)
+
+
+def fill_up(sheet: Sheet, position: JSON) -> None:
+    """TJ-8, TJ-9: everybody up to 5; what is played is shuffled in when too few are left for that."""
+    if sum(5 - len(hand) for hand in position["hands"]) > len(position["stock"]):
+        position["phase"], position["then"] = "shuffle", "deal"
+    else:
+        deal(sheet, position)
+
+
+def deal(sheet: Sheet, position: JSON) -> None:
+    order = [(position["dealer"] + step) % sheet.seats for step in range(1, sheet.seats + 1)]
+    if sheet.tijou:
+        wanted = {seat: 5 - len(position["hands"][seat]) for seat in order}
+        for seat, count in [(seat, wanted[seat] - 2) for seat in order] + [(seat, 2) for seat in order]:
+            for _ in range(count):  # TJ-8: 1+2, 2+2 or 3+2
+                take(position, seat)
+    else:
+        for _ in range(position["deal_size"]):
+            for seat in order:  # GJ-5: one at a time
+                take(position, seat)
+        if sheet.name == "tockcitan":
+            take(position, position["dealer"])  # TC-1: the dealer has one more
+    position["deals"] += 1
+    after_deal(sheet, position)
+
+
+def after_deal(sheet: Sheet, position: JSON) -> None:
+    if sheet.name == "tockcitan-teams" or (sheet.tijou and sheet.teams):
+        position["phase"], position["candidates"] = "exchange", list(range(sheet.seats))
+    else:
+        begin(sheet, position)
+
+
+def give(sheet: Sheet, position: JSON, seat: int, card: str) -> None:
+    """TC-20, TJ-4: nobody sees anything before both have given."""
+    lose(position, seat, card)
+    position["gifts"][seat] = card
+    position["candidates"].remove(seat)
+    partner = (seat + sheet.seats // 2) % sheet.seats
+    if position["gifts"][partner] is not None:
+        for giver, taker in ((seat, partner), (partner, seat)):
+            position["hands"][taker].append(position["gifts"][giver])
+            position["known"]["given"][taker].append(position["gifts"][giver])
+        position["gifts"][seat] = position["gifts"][partner] = None
+    if not position["candidates"]:
+        begin(sheet, position)
+
+
+def begin(sheet: Sheet, position: JSON) -> None:
+    """GJ-5, FQ-1, TJ-5: the dealer's next begins; TC-1: the dealer; TC-23: as the option says."""
+    dealer_first = sheet.name == "tockcitan" or sheet.options.get("first") == "dealer"
+    position["turn"] = (position["dealer"] + (not dealer_first)) % sheet.seats
+    position["phase"] = "play"
+    if position["first"] is None:
+        position["first"] = position["turn"]
