@@ -127,13 +127,13 @@ def setting(text: str, *seats: str, **fields: Any) -> Setting:
 
 
 def piles(pack: list[str], held: list[str], fields: dict[str, Any]) -> dict[str, list[str]]:
-    """Stock and discard as far as they are said (`top`: the next cards of the stock); one of them gets the rest."""
+    """Stock and discard as far as they are said (`top`: the next cards of the stock); one gets the rest on its end."""
     said = {name: fields.pop(name).split() for name in ("top", "stock", "discard") if name in fields}
     gifts = [gift for gift in fields.get("gifts", []) if gift]
     rest = Counter(pack) - Counter([*held, *gifts, *(card for pile in said.values() for card in pile)])
     left = sorted(rest.elements(), key=pack.index)
     if "stock" in said:
-        return {"stock": said["stock"], "discard": said.get("discard", left)}
+        return {"stock": said["stock"], "discard": said.get("discard", []) + left}
     return {"stock": said.get("top", []) + left, "discard": said.get("discard", [])}
 
 
