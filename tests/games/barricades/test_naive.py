@@ -9,7 +9,7 @@ from tests.games.barricades.naive import JSON, Naive, settled
 
 from tockade.games import AnyGame
 
-POSITIONS = 250
+POSITIONS = 120
 
 
 def drawn(made: AnyGame, rules: Naive, random: Random) -> JSON:

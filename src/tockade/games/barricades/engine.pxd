@@ -68,6 +68,7 @@ cdef class Playout(MoveList):
 
 
 cpdef void copy_into(Position source, Position target) noexcept nogil
+cpdef int owner_at(Position position, int point) noexcept nogil
 cpdef void put_barricade(Position position, int point) noexcept nogil
 cpdef void lift_barricade(Position position, int point) noexcept nogil
 cpdef void put_pawn(Position position, int seat, int start, int end) noexcept nogil

@@ -242,6 +242,11 @@ def copy_into(source: Position, target: Position) -> None:
 # Setting up -------------------------------------------------------------------------------------------------
 
 
+def owner_at(position: Position, point: int) -> int:
+    """The seat whose pawn stands here, BARRICADE or NOBODY."""
+    return position.owner[point]
+
+
 def put_barricade(position: Position, point: int) -> None:
     """Stand a barricade on a free point."""
     position.owner[point] = BARRICADE

@@ -63,10 +63,14 @@ class Barricades(Game[Position, Move]):
         self.board = BOARDS[chosen["board"]]()
         self.plan = plan(self.board)
         self.tables = tables(chosen["board"], self.seats, *flags, limit)
+        self.opening = self._opening()
 
     # positions and moves
 
     def start(self) -> Position:
+        return self.opening
+
+    def _opening(self) -> Position:
         position = Position()
         engine.begin(self.tables, position)
         for point in self.board.barricades:
@@ -172,23 +176,23 @@ class Barricades(Game[Position, Move]):
 
     def _order(self, position: Position) -> tuple[tuple[int, ...], ...]:
         """BA-7: one winner; the others come second together."""
-        winner = position.owner[self.board.goal]
+        winner = engine.owner_at(position, self.board.goal)
         others = tuple(seat for seat in range(self.seats) if seat != winner)
         return () if winner == NOBODY else ((winner,), others)
 
     # many games
 
     def playouts(self, seed: int, first: int, count: int, weights: Sequence[float] | None) -> list[Tally]:
-        start, position, playout = self.start(), Position(), self._playout(weights)
+        position, playout = Position(), self._playout(weights)
         tallies = []
         for number in range(first, first + count):
             engine.reset(playout, _state(seed, number))
-            play_game(self.tables, start, position, playout)
+            play_game(self.tables, self.opening, position, playout)
             tallies.append(self._tally(position, playout))
         return tallies
 
     def playout_moves(self, seed: int, number: int, weights: Sequence[float] | None) -> list[Move | Outcome]:
-        position, playout = self.start(), self._playout(weights)
+        position, playout = self.start().copy(), self._playout(weights)
         engine.reset(playout, _state(seed, number))
         told: list[Move | Outcome] = []
         while position.phase != OVER:
@@ -241,7 +245,7 @@ class Barricades(Game[Position, Move]):
         return write_fields(self.board, self.tables, position)
 
     def read_position(self, data: JSON) -> Position:
-        return read_fields(data, self.board, self.tables, self.start())
+        return read_fields(data, self.board, self.tables, self.opening)
 
 
 def _state(seed: int, number: int) -> int:

@@ -12,6 +12,7 @@ from tockade.game import JSON, BadInput
 from tockade.games.barricades import engine
 from tockade.games.barricades.board import HOUSES, Board
 from tockade.games.barricades.constants import (
+    ALLOWED,
     BARRICADE,
     BASE,
     FACES,
@@ -53,7 +54,7 @@ def write_fields(board: Board, rules: engine.Rules, position: engine.Position) -
     return {
         "arms": arms(rules, position),
         "pawns": [places(board, rules, position, seat) for seat in range(rules.seats)],
-        "barricades": [name for point, name in enumerate(board.names) if position.owner[point] == BARRICADE],
+        "barricades": barricade_names(board, position),
         "turn": position.turn,
         "phase": PHASES[position.phase],
         "die": position.die,
@@ -68,9 +69,20 @@ def arms(rules: engine.Rules, position: engine.Position) -> list[int]:
     return [] if position.phase == LOT else list(position.house[: rules.seats])
 
 
+def barricade_names(board: Board, position: engine.Position) -> list[str]:
+    """The points that hold a barricade."""
+    owner = position.owner
+    return [name for point, name in enumerate(board.names) if owner[point] == BARRICADE]
+
+
+def pawns_of(rules: engine.Rules, position: engine.Position, seat: int) -> list[int]:
+    """Where the pawns of a seat are, as the kernel numbers places."""
+    return position.pawn[seat * PAWNS : seat * PAWNS + rules.pawns]
+
+
 def places(board: Board, rules: engine.Rules, position: engine.Position, seat: int) -> list[str]:
     """Where the pawns of a seat are."""
-    pawns = position.pawn[seat * PAWNS : seat * PAWNS + rules.pawns]
+    pawns = pawns_of(rules, position, seat)
     return [IN_BASE if place == BASE else board.names[place] for place in pawns]
 
 
@@ -140,7 +152,7 @@ def _put_pawn(board: Board, position: engine.Position, seat: int, place: str) ->
         return
     if place not in board.number:
         raise BadInput("pawn_place", seat=seat, place=place)
-    if position.owner[board.number[place]] != NOBODY:
+    if engine.owner_at(position, board.number[place]) != NOBODY:
         raise BadInput("two_pawns", place=place)  # BA-5
     engine.put_pawn(position, seat, BASE, board.number[place])
 
@@ -151,10 +163,12 @@ def _put_barricades(board: Board, rules: engine.Rules, position: engine.Position
         point = board.number.get(place, NOBODY)
         if point == NOBODY:
             raise BadInput("barricade_place", place=place)
-        if position.owner[point] != NOBODY:
-            kind = "two_barricades" if position.owner[point] == BARRICADE else "barricade_on_pawn"
-            raise BadInput(kind, place=place)
-        if not rules.may_hold[point]:
+        owner = engine.owner_at(position, point)
+        if owner == BARRICADE:
+            raise BadInput("two_barricades", place=place)
+        if owner != NOBODY:
+            raise BadInput("barricade_on_pawn", place=place)
+        if engine.place_verdict(rules, position, point) != ALLOWED:
             raise BadInput("barricade_forbidden", place=place)
         engine.put_barricade(position, point)
     expected = len(board.barricades) - (position.phase == PLACE)
@@ -176,13 +190,13 @@ def _check_turn(rules: engine.Rules, position: engine.Position) -> None:
 
 def _may_have_hit(rules: engine.Rules, position: engine.Position) -> bool:
     """Whoever puts a barricade has a pawn where that barricade stood."""
-    own = range(position.turn * PAWNS, position.turn * PAWNS + rules.pawns)
-    return any(rules.may_hold[position.pawn[index]] for index in own)
+    may_hold = rules.may_hold
+    return any(may_hold[place] for place in pawns_of(rules, position, position.turn))
 
 
 def _check_end(rules: engine.Rules, position: engine.Position) -> None:
     """BA-7: over exactly when a pawn is on the goal or the limit of turns is reached."""
-    winner = position.owner[rules.goal]
+    winner = engine.owner_at(position, rules.goal)
     if rules.ply_limit and position.turns > rules.ply_limit:
         raise BadInput("position_turns", turns=position.turns, limit=rules.ply_limit)
     over = winner != NOBODY or position.turns == rules.ply_limit > 0
@@ -209,5 +223,5 @@ def _open(rules: engine.Rules, position: engine.Position, fields: Fields, start:
 
 
 def _untouched(position: engine.Position, start: engine.Position) -> bool:
-    stands = (list(position.owner), list(position.pawn), position.turns)
-    return stands == (list(start.owner), list(start.pawn), start.turns)
+    stands = (position.owner, position.pawn, position.turns)
+    return stands == (start.owner, start.pawn, start.turns)

@@ -35,7 +35,7 @@ def _walk(board: Board, before: engine.Position, move: Move) -> Iterator[Consequ
         yield Consequence(ConsequenceKind.ENTERED, seat, to=start)
     if steps:
         yield Consequence(ConsequenceKind.WALKED, seat, place=start, to=move.end, number=steps)
-    met = before.owner[board.number[move.end]]
+    met = engine.owner_at(before, board.number[move.end])
     if met == BARRICADE:
         yield Consequence(ConsequenceKind.BARRICADE_HIT, seat, place=move.end)
     elif met != NOBODY:
@@ -45,7 +45,7 @@ def _walk(board: Board, before: engine.Position, move: Move) -> Iterator[Consequ
 
 
 def _end(rules: engine.Rules, after: engine.Position) -> Iterator[Consequence]:
-    if after.owner[rules.goal] == NOBODY:
+    if engine.owner_at(after, rules.goal) == NOBODY:
         yield Consequence(ConsequenceKind.DRAWN_GAME, number=after.turns)
     else:
         yield Consequence(ConsequenceKind.WON, seats=(after.turn,))

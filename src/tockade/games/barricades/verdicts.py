@@ -16,12 +16,12 @@ from tockade.games.barricades.constants import (
     NOBODY,
     OVER,
     PASSING,
-    PAWNS,
     PLACE,
     TAKEN,
     WALK,
 )
 from tockade.games.barricades.moves import Move, codes, of_code
+from tockade.games.barricades.position import pawns_of
 from tockade.games.barricades.tables import Path, paths, walks
 
 
@@ -50,7 +50,7 @@ class Judge:
         """Why each way of walking the number thrown fails, when all do."""
         if self._turn() or codes(self.rules, self.position) != [PASSING * CELLS]:
             return ()
-        own = dict.fromkeys(self.position.pawn[self.seat * PAWNS : self.seat * PAWNS + self.rules.pawns])
+        own = dict.fromkeys(pawns_of(self.rules, self.position, self.seat))
         ends = dict.fromkeys((start, path[-1]) for start in own for path in self._paths(start))
         return tuple(dict.fromkeys(self._walk(start, end) for start, end in ends))
 
@@ -59,7 +59,7 @@ class Judge:
     def _turn(self) -> Verdict | None:
         position = self.position
         if position.phase == OVER:
-            won = position.owner[self.rules.goal] != NOBODY
+            won = engine.owner_at(position, self.rules.goal) != NOBODY
             return Verdict(VerdictKind.GAME_OVER, "BA-7" if won else "README-8")
         if position.phase not in (WALK, PLACE):
             return Verdict(VerdictKind.CHANCE_DUE, "BA-2")
@@ -103,9 +103,9 @@ class Judge:
     def _pawn(self, start: int) -> Verdict | None:
         """BA-3, BA-8: a pawn in the house, or one of one's own on that point."""
         if start == BASE:
-            waiting = BASE in self.position.pawn[self.seat * PAWNS : self.seat * PAWNS + self.rules.pawns]
+            waiting = BASE in pawns_of(self.rules, self.position, self.seat)
             return None if waiting else Verdict(VerdictKind.NO_PAWN_IN_BASE, "BA-3")
-        owner = self.position.owner[start]
+        owner = engine.owner_at(self.position, start)
         if owner < 0:
             return Verdict(VerdictKind.NO_PAWN_THERE, "BA-8", places=(self.board.names[start],))
         if owner != self.seat:
@@ -113,7 +113,7 @@ class Judge:
         return None
 
     def _pawn_at(self, point: int) -> Pawn:
-        return Pawn(self.position.owner[point], self.board.names[point])
+        return Pawn(engine.owner_at(self.position, point), self.board.names[point])
 
     def _origin(self, start: int) -> tuple[int, int]:
         """Where a walk is counted from, and how many links: from a house, D is the first point (BA-3)."""
