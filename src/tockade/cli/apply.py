@@ -37,7 +37,7 @@ def apply(
     if json:
         show_json(answer(recorder, told))
         return
-    console(error=True).print(speech.tell(game, told, REFEREE), markup=False)
+    console(error=True).print(speech.tell(game, told, REFEREE))
     sys.stdout.write(record.write_position(game, recorder.position))
 
 

@@ -66,4 +66,4 @@ def show_rows(rows: list[dict[str, Any]]) -> None:
         table.add_column(speech.say(f"cli-bench-{name}"), justify="right")
     for row in rows:
         table.add_row(row["game"], *(speech.number(row[name]) for name in ("random", "quick", "driven")))
-    console().print(table)
+    console().print(table, soft_wrap=False)

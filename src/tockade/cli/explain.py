@@ -29,7 +29,7 @@ def explain(
     if json:
         show_json(told)
     else:
-        console().print("\n".join(sentences(told)), markup=False)
+        console().print("\n".join(sentences(told)))
 
 
 def explain_move(game: AnyGame, position: Any, seat: int, text: str) -> JSON:

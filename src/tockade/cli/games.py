@@ -49,20 +49,20 @@ def described_option(sheet: RuleSet, option: Option) -> dict[str, Any]:
 def show_rules(sheet: RuleSet) -> None:
     words, out = speech.words(), console()
     tables = ", ".join(speech.table(table) for table in sheet.tables)
-    out.print(f"{words.rules(sheet.id)} ({sheet.id})", style="bold", markup=False)
-    out.print(words.line(sheet.id), markup=False)
-    out.print(speech.say("cli-games-players", tables=tables), markup=False)
+    out.print(f"{words.rules(sheet.id)} ({sheet.id})", style="bold")
+    out.print(words.line(sheet.id))
+    out.print(speech.say("cli-games-players", tables=tables))
     for option in sheet.options:
         show_option(out, sheet, option)
-    out.print("    " + speech.say("cli-games-default"), style="dim", markup=False)
+    out.print("    " + speech.say("cli-games-default"), style="dim")
     out.print()
 
 
 def show_option(out: Console, sheet: RuleSet, option: Option) -> None:
     """The option, what it changes, and its values; a star marks the sheet's own."""
     words = speech.words()
-    out.print(f"  {option.name}", style="cyan", end=" ", markup=False)
-    out.print(f"({option.rule}) {words.meaning(sheet.id, option.name)}", markup=False)
+    out.print(f"  {option.name}", style="cyan", end=" ")
+    out.print(f"({option.rule}) {words.meaning(sheet.id, option.name)}")
     for value in option.values:
         star = "*" if value == option.default else " "
-        out.print(f"    {star} {value:<12} {words.value(sheet.id, option.name, value)}", style="dim", markup=False)
+        out.print(f"    {star} {value:<12} {words.value(sheet.id, option.name, value)}", style="dim")

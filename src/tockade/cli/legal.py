@@ -48,5 +48,5 @@ def tell_moves(game: AnyGame, position: Any, seat: int) -> None:
     out.print(speech.say("cli-legal-count", count=len(moves), **speech.seat(game, seat)))
     for move in moves:
         told = speech.tell(game, game.consequences(position, seat, move), seat)
-        out.print(f"  {game.move_text(move)}", style="bold", end="  ", markup=False)
-        out.print(told, style="dim", markup=False)
+        out.print(f"  {game.move_text(move)}", style="bold", end="  ")
+        out.print(told, style="dim")

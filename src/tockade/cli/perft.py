@@ -57,6 +57,6 @@ def perft(
         show_json({"game": game.setup.text, "counts": counts, **({"moves": by_move} if divide else {})})
         return
     for text, leaves in by_move.items():
-        console().print(f"  {text}  {speech.number(leaves)}", markup=False)
+        console().print(f"  {text}  {speech.number(leaves)}")
     for each, leaves in enumerate(counts):
-        console().print(speech.say("cli-perft-count", depth=each, count=speech.number(leaves)), markup=False)
+        console().print(speech.say("cli-perft-count", depth=each, count=speech.number(leaves)))

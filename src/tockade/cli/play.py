@@ -35,11 +35,11 @@ def play(
         sitting = Sitting(Recorder(game), people_of(game, seats), Source(deal), console())
         sitting.run(opponent(game, bots, Source(f"{deal} bots")))
     except Left:
-        console().print(speech.say("cli-play-bye"), markup=False)
+        console().print(speech.say("cli-play-bye"))
         return
     if record_file:
         write_file(record_file, record.write(sitting.recorder.record(seed=deal)))
-        console().print(speech.say("cli-play-written", file=record_file), markup=False)
+        console().print(speech.say("cli-play-written", file=record_file))
 
 
 def people_of(game: AnyGame, text: str) -> frozenset[int]:
@@ -57,14 +57,14 @@ def ask_game() -> AnyGame:
     first = FAVOURITE if FAVOURITE in names else names[0]
     out = console()
     for number, name in enumerate(names, 1):
-        out.print(f"  {number}  {speech.words().rules(name)} ({name})", markup=False)
+        out.print(f"  {number}  {speech.words().rules(name)} ({name})")
     while True:
         said = read_line(speech.say("cli-play-which", default=first)) or first
         name = names[int(said) - 1] if said in {str(n + 1) for n in range(len(names))} else said
         try:
             return games.read(name)
         except BadInput as bad:
-            out.print(speech.bad(bad), markup=False)
+            out.print(speech.bad(bad))
 
 
 def read_line(prompt: str) -> str:

@@ -97,7 +97,7 @@ def show_summary(game: AnyGame, told: dict[str, Any]) -> None:
         table.add_row(speech.say(f"cli-playout-{name}"), value)
     for seat, won in enumerate(told["won_by_seat"]):
         table.add_row(speech.say("cli-playout-won", **speech.seat(game, seat)), bar(won, games))
-    console().print(table)
+    console().print(table, soft_wrap=False)
 
 
 def bar(part: int, whole: int) -> str:

@@ -34,12 +34,12 @@ def replay(
         return
     out = console()
     for moment in moments(game, told):
-        out.print(speech.tell(game, moment.consequences, eyes), markup=False)
+        out.print(speech.tell(game, moment.consequences, eyes))
         if boards:
             drawing.in_terminal(out, game, game.view(moment.after, eyes))
-    out.print(speech.result(game, told.result), style="bold", markup=False)
+    out.print(speech.result(game, told.result), style="bold")
     if told.seed:
-        out.print(speech.say("cli-replay-deal", genuine=deal(told)), markup=False)
+        out.print(speech.say("cli-replay-deal", genuine=deal(told)))
 
 
 def moments(game: AnyGame, told: Record) -> Iterator[Moment]:

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 def console(*, error: bool = False) -> Console:
-    """Where people read; coloured when it is a terminal."""
+    """Where people read; coloured when it is a terminal, and never cut: a terminal wraps by itself."""
     from rich.console import Console
 
-    return Console(stderr=error, highlight=False, emoji=False)
+    return Console(stderr=error, highlight=False, emoji=False, markup=False, soft_wrap=True)
 
 
 def show_json(data: Any) -> None:

@@ -44,6 +44,7 @@ class Sitting:
 
     def run(self, choose: Choose) -> None:
         """Until the game is over."""
+        self.greet()
         while actors := self.game.actors(self.position):
             actor = next((each for each in actors if each not in self.people), actors[0])
             if actor == CHANCE:
@@ -55,8 +56,16 @@ class Sitting:
         self.draw(self.eyes)
         self.say(speech.result(self.game, self.game.result(self.position)), style="bold")
 
+    def greet(self) -> None:
+        words, rules = speech.words(), self.game.rules.id
+        self.say(f"{words.rules(rules)} ({self.game.setup.text})", style="bold")
+        for side in self.game.teams:
+            self.say(f"  {words.seats(side, rules)}")
+        if self.people:
+            self.say(speech.say("cli-play-welcome", seats=words.seats(sorted(self.people), rules)))
+
     def say(self, text: str, **style: Any) -> None:
-        self.out.print(text, markup=False, **style)
+        self.out.print(text, **style)
 
     def tell(self, consequences: list[Consequence]) -> None:
         if text := speech.tell(self.game, consequences, self.eyes):
@@ -149,17 +158,21 @@ class Sitting:
         return hands[seat] if hands else ()
 
     def show_hand(self, hand: tuple[str, ...], moves: list[Any]) -> None:
+        ways, words = self.game.card_ways(), speech.words()
         for card in dict.fromkeys(hand):
-            numbers = [number for number, move in enumerate(moves, 1) if self.card_of(move) == card]
-            said = speech.say("cli-play-card", card=speech.words().card(card), count=len(numbers))
-            self.say(f"  {said}", style="" if numbers else "dim")
+            count = sum(self.card_of(move) == card for move in moves)
+            does = words.card_does(ways.get(card, ()), self.game.rules.id)
+            self.say(
+                f"  {speech.say('cli-play-card', card=words.card(card), does=does, count=count)}",
+                style="" if count else "dim",
+            )
 
     def list_moves(self, seat: int, moves: list[Any], card: str) -> None:
         for number, move in enumerate(moves, 1):
             if card and self.card_of(move) not in (card, speech.card_letter(card)):
                 continue
-            self.out.print(f"{number:>4}", style="bold cyan", end="  ", markup=False)
-            self.out.print(self.game.move_text(move), style="bold", end="  ", markup=False)
+            self.out.print(f"{number:>4}", style="bold cyan", end="  ")
+            self.out.print(self.game.move_text(move), style="bold", end="  ")
             self.say(self.foreseen(seat, move), style="dim")
 
     def foreseen(self, seat: int, move: Any) -> str:

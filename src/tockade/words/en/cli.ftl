@@ -149,15 +149,16 @@ cli-games-default = * default
 ## The game in the terminal
 
 cli-play-which = Which game? (Enter: { $default })
+cli-play-welcome = You play { $seats }. “?” shows what you can type.
 cli-play-bye = See you soon!
 cli-play-written = Record written to { $file }.
 cli-play-hand-over = Hand the screen to { $seat }, then press Enter.
 cli-play-your-turn = { $seat }, your move (? for help):
 cli-play-many = { $count } possible moves: “list”, or “list 7” for one card.
 cli-play-card = { $count ->
-    [0] { $card }: no use
-    [one] { $card }: one move
-   *[other] { $card }: { $count } moves
+    [0] { $card } ({ $does }): no use
+    [one] { $card } ({ $does }): one move
+   *[other] { $card } ({ $does }): { $count } moves
 }
 cli-play-hint = Type a number of the list, a move, or “?”.
 cli-play-help =

@@ -149,15 +149,16 @@ cli-games-default = * valeur par défaut
 ## La partie dans le terminal
 
 cli-play-which = Quel jeu ? (Entrée : { $default })
+cli-play-welcome = Vous jouez { $seats }. « ? » montre ce que l’on peut taper.
 cli-play-bye = À bientôt !
 cli-play-written = Partie écrite dans { $file }.
 cli-play-hand-over = Passez l’écran à { $seat }, puis Entrée.
 cli-play-your-turn = { $seat }, votre coup (? pour l’aide) :
 cli-play-many = { $count } coups possibles : « liste », ou « liste 7 » pour une carte.
 cli-play-card = { $count ->
-    [0] { $card } : inutilisable
-    [one] { $card } : un coup
-   *[other] { $card } : { $count } coups
+    [0] { $card } ({ $does }) : inutilisable
+    [one] { $card } ({ $does }) : un coup
+   *[other] { $card } ({ $does }) : { $count } coups
 }
 cli-play-hint = Tapez un numéro de la liste, un coup, ou « ? ».
 cli-play-help =
