@@ -63,11 +63,13 @@ class Hall:
 
     async def close(self, kind: str = "stopping") -> None:
         """Send everybody away; what was acknowledged is in the store."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        unfinished = [*self._hints, *([self._sweeper] if self._sweeper else [])]
+        for task in unfinished:
+            task.cancel()
         for live in list(self._lives.values()):
-            live.close(kind)
+            unfinished += live.close(kind)
         self._lives.clear()
+        await asyncio.gather(*unfinished, return_exceptions=True)
 
     @property
     def count(self) -> int:

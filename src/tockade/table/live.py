@@ -180,8 +180,8 @@ class Live:
             if viewer is not but:
                 viewer.send(message)
 
-    def close(self, kind: str) -> None:
-        """Send everybody away and stop minding the table."""
+    def close(self, kind: str) -> list[asyncio.Task[None]]:
+        """Send everybody away and stop minding the table; what was under way is cancelled, but not yet gone."""
         if self._timer is not None:
             self._timer.cancel()
         for task in self._tasks:
@@ -189,6 +189,7 @@ class Live:
         for viewer in list(self.viewers):
             viewer.close(kind)
         self.viewers.clear()
+        return list(self._tasks)
 
     # what happens by itself
 

@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
+from tockade.table.hall import Hall
 from tockade.table.key import digest
 from tockade.table.refusal import Refused
 from tockade.table.table import Table
 
 AnyRequest = Request[Any, Any, Any]
+TheHall = NamedDependency[Hall]
+TableId = FromPath[str]
 BEARER = "bearer "
 
 

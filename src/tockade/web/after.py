@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import MediaType, get, post
-from litestar.params import Parameter
-from msgspec import Meta, Struct
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Struct
 
 from tockade import record
 from tockade.game import JSON
@@ -15,11 +15,12 @@ from tockade.table.hall import Hall
 from tockade.table.refusal import Refused
 from tockade.table.replay import Replay, position_after, replay_of
 from tockade.table.table import Phase, Table
+from tockade.web.access import TableId, TheHall
 from tockade.web.refusals import REFUSALS
 
-Turn = Annotated[int, Meta(ge=0, le=1_000_000)]
-First = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Count = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+Turn = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+First = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Count = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 
 class RecordAsked(Struct, forbid_unknown_fields=True):
@@ -45,27 +46,27 @@ def _names(table: Table) -> list[str]:
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, tags=["after"], responses=REFUSALS)
-async def show_record(table: str, hall: Hall) -> str:
+async def show_record(table: TableId, hall: TheHall) -> str:
     """The record of a finished game."""
     return record.write((await _finished(hall, table)).record())
 
 
 @get("/api/tables/{table:str}/replay", tags=["after"], responses=REFUSALS)
-async def show_replay(table: str, hall: Hall, first: First = 0, count: Count = None) -> Replay:
+async def show_replay(table: TableId, hall: TheHall, first: First = 0, count: Count = None) -> Replay:
     """Every turn of a finished game, with all hands open."""
     finished = await _finished(hall, table)
     return replay_of(finished.record(), _names(finished), first, count)
 
 
 @get("/api/tables/{table:str}/positions/{turn:int}", tags=["after"], responses=REFUSALS)
-async def show_position(table: str, turn: Turn, hall: Hall) -> TurnPosition:
+async def show_position(table: TableId, turn: Turn, hall: TheHall) -> TurnPosition:
     """The position after so many turns of a finished game."""
     finished = await _finished(hall, table)
     return TurnPosition(finished.opened.game, position_after(finished.record(), turn), turn)
 
 
 @post("/api/replay", status_code=200, sync_to_thread=True, tags=["after"], responses=REFUSALS)
-def replay_record(data: RecordAsked) -> Replay:
+def replay_record(data: JSONBody[RecordAsked]) -> Replay:
     """The replay of a record that somebody brings."""
     told: Record = record.read(data.record)
     return replay_of(told, [])

@@ -25,6 +25,7 @@ from tockade.table.hall import Hall
 from tockade.table.house import House
 from tockade.table.refusal import Refused
 from tockade.web import after, catalogue, page, tables
+from tockade.web.access import TheHall
 from tockade.web.guard import Guard
 from tockade.web.refusals import REFUSALS, language_of, on_bad_input, on_http, on_illegal, on_refused
 from tockade.web.settings import ServerSettings
@@ -38,7 +39,7 @@ class Health(Struct):
 
 
 @get("/health", tags=["server"], responses={503: REFUSALS[503]})
-async def health(hall: Hall) -> Response[Health]:
+async def health(hall: TheHall) -> Response[Health]:
     """Whether the server and its store are there."""
     try:
         await hall.store.check()
@@ -73,7 +74,8 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     settings: ServerSettings = app.state.settings
     store: Store = app.state.get("store") or await Store.open(settings.store_address)
     workers = Workers()
-    app.state.hall = Hall(store, House(store, workers), settings.kept_days)
+    house: House = app.state.get("house") or House(store, workers)
+    app.state.hall = Hall(store, house, settings.kept_days)
     await app.state.hall.begin()
     try:
         yield
@@ -83,7 +85,7 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
         await store.close()
 
 
-def make_application(settings: ServerSettings, store: Store | None = None) -> Guard:
+def make_application(settings: ServerSettings, store: Store | None = None, house: House | None = None) -> Guard:
     """The server's application; with a store that is already open, or with the one of the settings."""
     api = OpenAPIConfig(
         title="Tockade",
@@ -105,6 +107,6 @@ def make_application(settings: ServerSettings, store: Store | None = None) -> Gu
         lifespan=[_life],
         openapi_config=api,
         request_max_body_size=settings.limits.body_bytes,
-        state=State({"settings": settings, "store": store}),
+        state=State({"settings": settings, "store": store, "house": house}),
     )
     return Guard(app, settings)

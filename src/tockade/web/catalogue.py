@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
 
 from tockade import bots, games
@@ -14,7 +14,7 @@ from tockade.table.table import game_of
 from tockade.web.refusals import REFUSALS
 
 SETUP_LENGTH = 1000
-SetupText = Annotated[str, Parameter(max_length=SETUP_LENGTH, description="`tock-globe 4 teams`")]
+SetupText = Annotated[str, QueryParameter(max_length=SETUP_LENGTH, description="`tock-globe 4 teams`")]
 
 
 class TableShown(Struct):
@@ -91,7 +91,7 @@ def show_game(setup: SetupText) -> GameShown:
     chosen = dict(game.setup.options)
     values = [
         OptionValue(option.name, chosen.get(option.name, option.default))
-        for option in game.rules.options
+        for option in games.rule_set(game.rules.id).options
         if option.applies(game.setup.table)
     ]
     sides = [list(side) for side in game.teams]
@@ -106,7 +106,7 @@ def list_bots() -> BotsShown:
 
 
 @post("/api/positions", status_code=200, sync_to_thread=False, tags=["catalogue"], responses=REFUSALS)
-def check_position(data: PositionAsked) -> PositionShown:
+def check_position(data: JSONBody[PositionAsked]) -> PositionShown:
     """A position set up by hand, or the start: is it possible, and what can be done in it?"""
     game = game_of(data.game[:SETUP_LENGTH])
     position: Any = game.start() if data.position is None else game.read_position(data.position)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 from msgspec import Struct
 
 from tockade.table.refusal import Refused
@@ -75,7 +76,7 @@ def _send(asset: Asset, request: AnyRequest) -> Response[bytes]:
 
 
 @get("/static/{path:path}", include_in_schema=False, sync_to_thread=False, media_type=MediaType.TEXT, opt={READY: True})
-def send_file(path: str, request: AnyRequest) -> Response[bytes]:
+def send_file(path: FromPath[str], request: AnyRequest) -> Response[bytes]:
     """A file of the page."""
     found = assets().get(path.lstrip("/"))
     if found is None:
@@ -84,9 +85,9 @@ def send_file(path: str, request: AnyRequest) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, media_type=MediaType.TEXT, opt={READY: True})
-def send_page(request: AnyRequest, path: str = "") -> Response[bytes]:
+def send_page(request: AnyRequest) -> Response[bytes]:
     """The page itself, at every address that is not a file's or the API's: it reads its address by itself."""
-    name = path.lstrip("/")
+    name = request.url.path.lstrip("/")
     if name.startswith("api/") or name == "api":
         raise Refused("no_page")
     found = assets().get(name)

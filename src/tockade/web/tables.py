@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from litestar import delete, get, patch, post
 from litestar.datastructures import State
+from litestar.params import JSONBody, PathParameter
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tockade.game import Result
@@ -17,11 +18,11 @@ from tockade.table.refusal import Refused
 from tockade.table.seat import SeatShown
 from tockade.table.settings import ClockSetting
 from tockade.table.table import Phase, Table
-from tockade.web.access import AnyRequest, check_host, check_known, check_seat, is_host, key_of
+from tockade.web.access import AnyRequest, TableId, TheHall, check_host, check_known, check_seat, is_host, key_of
 from tockade.web.opening import TableAsked, known_bot, opening_of
 from tockade.web.refusals import REFUSALS
 
-Whole = Annotated[int, Meta(ge=0)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=100)]
 
 
 class SeatKey(Struct):
@@ -120,7 +121,7 @@ def _with_own(shown: TableShown, table: Table, key: str) -> TableShown:
 
 
 @post("/api/tables", tags=["tables"], responses=REFUSALS)
-async def open_table(data: TableAsked, hall: Hall, request: AnyRequest) -> TableOpened:
+async def open_table(data: JSONBody[TableAsked], hall: TheHall, request: AnyRequest) -> TableOpened:
     """Open a table."""
     opening, keys = await opening_of(hall, data)
     if data.start and any(place.player == "open" for place in opening.places):
@@ -148,19 +149,21 @@ def address_of(request: AnyRequest) -> str:
 
 
 @post("/api/join", status_code=200, tags=["tables"], responses=REFUSALS)
-async def join(data: CodeAsked, hall: Hall) -> TableName:
+async def join(data: JSONBody[CodeAsked], hall: TheHall) -> TableName:
     """From a code to its waiting room."""
     return TableName(await hall.find(data.code))
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=REFUSALS)
-async def show_table(table: str, hall: Hall, request: AnyRequest) -> TableShown:
+async def show_table(table: TableId, hall: TheHall, request: AnyRequest) -> TableShown:
     """What may be known of a table."""
     return table_shown((await hall.live(table)).table, key_of(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, tags=["tables"], responses=REFUSALS)
-async def take_seat(table: str, seat: Whole, data: SeatTaken, hall: Hall, request: AnyRequest) -> SeatKey:
+async def take_seat(
+    table: TableId, seat: SeatNumber, data: JSONBody[SeatTaken], hall: TheHall, request: AnyRequest
+) -> SeatKey:
     """Sit down; with the key of another seat of the table, move."""
     live = await hall.live(table)
     held = key_of(request)
@@ -174,7 +177,9 @@ async def take_seat(table: str, seat: Whole, data: SeatTaken, hall: Hall, reques
 
 
 @patch("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], responses=REFUSALS)
-async def change_seat(table: str, seat: Whole, data: SeatChange, hall: Hall, request: AnyRequest) -> TableShown:
+async def change_seat(
+    table: TableId, seat: SeatNumber, data: JSONBody[SeatChange], hall: TheHall, request: AnyRequest
+) -> TableShown:
     """Another name, ready or not, a bot, or nobody."""
     live, key = await hall.live(table), key_of(request)
     check_seat(live.table, key, seat)
@@ -202,7 +207,7 @@ def _changes(live: Live, hall: Hall, seat: int, change: SeatChange, key: str) ->
 
 
 @post("/api/tables/{table:str}/start", status_code=200, tags=["tables"], responses=REFUSALS)
-async def start_table(table: str, hall: Hall, request: AnyRequest) -> TableShown:
+async def start_table(table: TableId, hall: TheHall, request: AnyRequest) -> TableShown:
     """Begin the game."""
     live, key = await hall.live(table), key_of(request)
     check_host(live.table, key)
@@ -211,14 +216,14 @@ async def start_table(table: str, hall: Hall, request: AnyRequest) -> TableShown
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, tags=["tables"], responses=REFUSALS)
-async def rematch(table: str, hall: Hall, request: AnyRequest) -> TableName:
+async def rematch(table: TableId, hall: TheHall, request: AnyRequest) -> TableName:
     """The same table again."""
     live = await hall.live(table)
     return TableName(await hall.rematch(live, check_known(live.table, key_of(request))))
 
 
 @delete("/api/tables/{table:str}", tags=["tables"], responses=REFUSALS)
-async def delete_table(table: str, hall: Hall, request: AnyRequest) -> None:
+async def delete_table(table: TableId, hall: TheHall, request: AnyRequest) -> None:
     """Delete a table and everything that is kept about it."""
     live = await hall.live(table)
     check_host(live.table, key_of(request))
