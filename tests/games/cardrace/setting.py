@@ -110,7 +110,7 @@ class Setting(NamedTuple):
 
 
 def setting(text: str, *seats: str, **fields: Any) -> Setting:
-    """A position of the game that a text spells: for each seat its pawns and hand, `a3 a18* | Q 5`, the rest in base."""
+    """A position of the game that a text spells: for each seat its pawns and hand, `a3 a18* | Q 5`, others in base."""
     game = games.read(text)
     start = game.position_json(game.start())
     lines = [line.partition("|")[::2] for line in (*seats, *[""] * (game.seats - len(seats)))]

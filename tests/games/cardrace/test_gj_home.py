@@ -104,9 +104,7 @@ def test_gj21_landing_on_it_counts_and_stopping_on_17_does_not() -> None:
     assert setting("tock-globe 2", "a17 ah2 ah3 ah4 | A", "c3").legal == ["A a17-a18"]
 
 
-@pytest.mark.parametrize(
-    ("hand", "legal"), [("4 7", "4 a15-a11"), ("5 7", "5 b3-c8"), ("J 7", "J a15=b3")]
-)
+@pytest.mark.parametrize(("hand", "legal"), [("4 7", "4 a15-a11"), ("5 7", "5 b3-c8"), ("J 7", "J a15=b3")])
 def test_gj21_a_4_a_5_and_a_jack_are_other_plays(hand: str, legal: str) -> None:
     assert setting("tock-globe 2", f"a15 | {hand}", "b3").legal == [legal]
 
@@ -125,9 +123,7 @@ def test_gj21_declining_an_extra_play_is_no_other_play() -> None:
 
 def test_gj21_a_divided_seven_too() -> None:
     """Every division sends the pawn on 15 past its start; the one in the house can take one or two."""
-    assert setting("tock-globe 2", "a15 ah2 | 7", "c3").legal == moves(
-        "7 a15-a4, 7 a15-a3 ah2-ah3, 7 a15-a2 ah2-ah4"
-    )
+    assert setting("tock-globe 2", "a15 ah2 | 7", "c3").legal == moves("7 a15-a4, 7 a15-a3 ah2-ah3, 7 a15-a2 ah2-ah4")
     assert setting("tock-globe 2", "a15 b1 | 7", "c3").legal == moves(
         "7 b1-c8, 7 a15-a16 b1-b7, 7 a15-a16 b1-b7>c7, 7 a15-a17 b1-b6, 7 a15-ah1 b1-b6, 7 a15-ah2 b1-b5,"
         "7 a15-ah3 b1-b4, 7 a15-ah4 b1-b3"
@@ -231,7 +227,9 @@ def test_gj23_by_default_the_first_winner_ends_the_game() -> None:
 
 def test_gj23_option_play_on() -> None:
     """A finished player draws no more, lays the hand on the discard in ascending order, and is skipped."""
-    playing = setting("tock-globe 3 play_on=on", "a15 ah2 ah3 ah4 | X 2 K 3", "c3 | 2", "e3 | 2", top="2 3 3", discard="9")
+    playing = setting(
+        "tock-globe 3 play_on=on", "a15 ah2 ah3 ah4 | X 2 K 3", "c3 | 2", "e3 | 2", top="2 3 3", discard="9"
+    )
     assert playing.told_kinds("2 a15-ah1") == "played walked housed finished won discarded"
     on = playing.play("2 a15-ah1")
     assert (on.hand(0), on.pile("discard"), on.actor, on.result) == ("", "9 2 3 K X", 1, None)

@@ -12,7 +12,12 @@ def test_gj1_eighteen_squares_an_arm_and_a_house_of_four(setup: str, squares: in
     points = opening(setup).game.plan.points
     kinds = (PointKind.SQUARE, PointKind.START, PointKind.CENTRE, PointKind.ENTRANCE)
     assert sum(point.kind in kinds for point in points) == squares
-    for kind, of_each_arm in ((PointKind.START, 1), (PointKind.CENTRE, 1), (PointKind.ENTRANCE, 1), (PointKind.ROOM, 4)):
+    for kind, of_each_arm in (
+        (PointKind.START, 1),
+        (PointKind.CENTRE, 1),
+        (PointKind.ENTRANCE, 1),
+        (PointKind.ROOM, 4),
+    ):
         assert sum(point.kind is kind for point in points) == squares // 18 * of_each_arm
     assert {point.label for point in points if point.kind is PointKind.START} == {"18"}
     assert {point.label for point in points if point.kind is PointKind.CENTRE} == {"7"}
@@ -21,14 +26,24 @@ def test_gj1_eighteen_squares_an_arm_and_a_house_of_four(setup: str, squares: in
 
 @pytest.mark.parametrize(
     ("here", "there"),
-    [("a18", "a1"), ("a1", "a2"), ("a7", "b8"), ("b8", "b9"), ("b17", "b18"), ("b18", "b1"), ("d7", "a8"), ("a15", "a16")],
+    [
+        ("a18", "a1"),
+        ("a1", "a2"),
+        ("a7", "b8"),
+        ("b8", "b9"),
+        ("b17", "b18"),
+        ("b18", "b1"),
+        ("d7", "a8"),
+        ("a15", "a16"),
+    ],
 )
 def test_gj1_the_order_of_the_squares(here: str, there: str) -> None:
     assert setting("tock-globe 2", f"{here} ah2 ah3 ah4 | A", "c3").legal == [f"A {here}-{there}"]
 
 
 @pytest.mark.parametrize(
-    ("setup", "last", "first"), [("tock-globe 2", "d7", "a8"), ("tock-globe 3", "f7", "a8"), ("tock-globe 8", "h7", "a8")]
+    ("setup", "last", "first"),
+    [("tock-globe 2", "d7", "a8"), ("tock-globe 3", "f7", "a8"), ("tock-globe 8", "h7", "a8")],
 )
 def test_gj1_the_last_arm_leads_back_to_the_first(setup: str, last: str, first: str) -> None:
     assert setting(setup, f"{last} | A").legal == moves(f"A in, A {last}-{first}")

@@ -27,7 +27,8 @@ def idle_cards(game: CardRace, position: Position, seat: int) -> dict[str, tuple
 def _reasons(game: CardRace, position: Position, seat: int, rank: int) -> tuple[Verdict, ...]:
     names = range(constants.WILD) if game.kernel.wild[rank] else (rank,)
     found = [verdict for named in names for verdict in _ways(game, position, seat, rank, named)]
-    return tuple(dict.fromkeys(verdict for verdict in found if not verdict.legal))
+    reasons = dict.fromkeys(verdict for verdict in found if not verdict.legal)
+    return tuple(reasons) or (_told(game, position, seat, constants.V_NO_PAWN_THERE, rank, names[0]),)
 
 
 def _ways(game: CardRace, position: Position, seat: int, rank: int, named: int) -> Iterator[Verdict]:

@@ -84,11 +84,11 @@ why-no-pawn-in-base--tijou = no piece is waiting off the board
 why-no-pawn-in-base--barricades = no pawn is waiting in the house
 why-no-pawn-in-base--trikolos = no pawn is waiting in the camp
 why-no-pawn-there = { $places-count ->
-    [0] there is no pawn
+    [0] no pawn on the board can use it
    *[other] there is no pawn on { $places }
 }
 why-no-pawn-there--tijou = { $places-count ->
-    [0] there is no piece
+    [0] no piece on the board can use it
    *[other] there is no piece on { $places }
 }
 why-not-your-pawn = one moves one’s own pawns only here, not { $pawns }

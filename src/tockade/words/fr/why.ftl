@@ -81,11 +81,11 @@ why-no-pawn-in-base--tijou = aucune pièce n’attend hors du plateau
 why-no-pawn-in-base--barricades = aucun pion n’attend dans la maison
 why-no-pawn-in-base--trikolos = aucun pion n’attend dans le camp
 why-no-pawn-there = { $places-count ->
-    [0] aucun pion à cet endroit
+    [0] aucun pion en jeu ne peut s’en servir
    *[other] aucun pion sur { $places }
 }
 why-no-pawn-there--tijou = { $places-count ->
-    [0] aucune pièce à cet endroit
+    [0] aucune pièce en jeu ne peut s’en servir
    *[other] aucune pièce sur { $places }
 }
 why-not-your-pawn = on ne joue ici que ses propres pions, pas { $pawns }
