@@ -657,7 +657,7 @@ class Game(ABC, Generic[P, M]):
         """The spelling of a legal move that stands in the list of legal moves."""
 
     def idle_cards(self, position: P, seat: int) -> dict[str, tuple[Verdict, ...]]:
-        """For each card in hand without a legal use, why each way of using it fails."""
+        """For each card in hand, or the number thrown, without a legal use, why each way of using it fails."""
         return {}
 
     def card_ways(self) -> dict[str, tuple[tuple[tuple[str, int], ...], ...]]:
