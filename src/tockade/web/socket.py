@@ -30,6 +30,7 @@ from tockade.web.settings import Limits
 HELLO_SECONDS: Final = 10
 MOST_UNREADABLE: Final = 20
 PROTOCOL: Final = 1
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -122,7 +123,7 @@ class Socket:
             text = await self._text()
             try:
                 message = decoder.decode(text)
-            except (msgspec.DecodeError, UnicodeError) as broken:
+            except UNREADABLE as broken:
                 self._refuse_text(text, Refused("unreadable", detail=str(broken)[:200]))
             else:
                 self._unreadable = 0
@@ -139,15 +140,14 @@ class Socket:
             if len(text) > self._limits.message_bytes:
                 self._refuse_text("", Refused("too_large"))
                 continue
-            wait = self._bucket.take(time.monotonic())
-            if wait:
-                await asyncio.sleep(min(wait, 1))  # slow down who is too quick, lose nothing
+            while wait := self._bucket.take(time.monotonic()):
+                await asyncio.sleep(wait)  # slow down who is too quick, lose nothing
             return text
 
     def _refuse_text(self, text: str | bytes, refused: Refused) -> None:
         try:
             reply = id_decoder.decode(text).id
-        except (msgspec.DecodeError, UnicodeError):
+        except UNREADABLE:
             reply = None
         self._refuse(refused, reply)
         self._unreadable += 1
@@ -160,9 +160,9 @@ class Socket:
         refusal = shown(refused, self._language, table.game if table else None, seat)
         self._answer("refused", reply, **msgspec.to_builtins(refusal))
 
-    def _answer(self, kind: str, reply: Id, **fields: Any) -> None:
+    def _answer(self, message: str, reply: Id, /, **fields: Any) -> None:
         numbered = {} if reply is None else {"id": reply}
-        self.send(_encoder.encode({"type": kind, **numbered, **fields}))
+        self.send(_encoder.encode({"type": message, **numbered, **fields}))
 
     # requests
 
