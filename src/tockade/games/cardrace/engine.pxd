@@ -224,6 +224,7 @@ cpdef void list_side_steps(Rules rules, Position position, Work work, int pawn, 
 cpdef void list_arrivals(Rules rules, Position position, Work work, int mover, int rank, int named) noexcept nogil
 cpdef void list_pushes(Rules rules, Position position, Work work, int seat, int rank) noexcept nogil
 cpdef void list_swaps(Rules rules, Position position, Work work, int seat, int mover, int rank, int named) noexcept nogil
+cpdef int swap_order(Rules rules, int part) noexcept nogil
 cpdef void drop_doubles(Rules rules, Position position, Work work, int first) noexcept nogil
 cpdef bint is_double(Rules rules, Position position, Work work, int first, int kept, int index) noexcept nogil
 cpdef bint same_result(Rules rules, Position position, Work work, int one, int other) noexcept nogil

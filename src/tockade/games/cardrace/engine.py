@@ -1166,6 +1166,7 @@ def expand_state(
     rest = work.state_rest[state] & 15
     lapping = work.state_rest[state] >> 4 & 1
     used = work.state_rest[state] >> 8
+    duty = 1 if rules.pass_start == START_LAST_RESORT else 0
     mover = seat
     if rules.seven_overflow:
         mover = played_seat(rules, scratch, seat)
@@ -1187,7 +1188,7 @@ def expand_state(
         if mover == seat and rules.seven_overflow:
             after = played_seat(rules, trial, seat)
         key = board_key(rules, trial, seat, after, exact)
-        add_state(work, key, make_rest(left, lapping | lapped, marked), state, part)
+        add_state(work, key, make_rest(left, (lapping | lapped) & duty, marked), state, part)
 
 
 def rebuild(rules: Rules, position: Position, work: Work, scratch: Position, rank: int, state: int) -> None:
@@ -1547,10 +1548,18 @@ def list_swaps(rules: Rules, position: Position, work: Work, seat: int, mover: i
             part = make_part(position.place[pawn], position.place[other], ON_RING, target)
             if other >> 2 != mover or work.every_spelling:
                 add_single(work, SWAP, rank, named, part, 0)
-            elif own_part == NOBODY or text_order(rules, part) < text_order(rules, own_part):
+            elif own_part == NOBODY or swap_order(rules, part) < swap_order(rules, own_part):
                 own_part = part
     if own_part != NOBODY:
         add_single(work, SWAP, rank, named, own_part, 0)
+
+
+def swap_order(rules: Rules, part: int) -> int:
+    """A number that grows with the text of a swap: before the `=` a printed 1 is spelled after 10 to 18."""
+    origin = 2 * rules.text_rank[part_from(part)]
+    if not rules.stacking and part_from(part) % 18 == 1:
+        origin += 19
+    return origin << 9 | rules.text_rank[part_to(part)]
 
 
 def drop_doubles(rules: Rules, position: Position, work: Work, first: int) -> None:
