@@ -8,6 +8,10 @@ from tests.reference.sheet import JSON, Sheet, by_rank
 def lose(position: JSON, seat: int, card: str) -> None:
     """A card leaves a hand; of two equal ones nobody else can tell which, so one of the known ones is gone."""
     position["hands"][seat].remove(card)
+    forget(position, seat, card)
+
+
+def forget(position: JSON, seat: int, card: str) -> None:
     for kind in ("shown", "given"):
         if card in position["known"][kind][seat]:
             position["known"][kind][seat].remove(card)

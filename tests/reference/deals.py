@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.reference.cards import lose, take
+from tests.reference.cards import forget, take
 from tests.reference.sheet import JSON, Sheet
 
 
@@ -66,11 +66,13 @@ def after_deal(sheet: Sheet, position: JSON) -> None:
 
 def give(sheet: Sheet, position: JSON, seat: int, card: str) -> None:
     """TC-20, TJ-4: nobody sees anything before both have given."""
-    lose(position, seat, card)
+    position["hands"][seat].remove(card)
     position["gifts"][seat] = card
     position["candidates"].remove(seat)
     partner = (seat + sheet.seats // 2) % sheet.seats
     if position["gifts"][partner] is not None:
+        for giver in (seat, partner):
+            forget(position, giver, position["gifts"][giver])
         for giver, taker in ((seat, partner), (partner, seat)):
             position["hands"][taker].append(position["gifts"][giver])
             position["known"]["given"][taker].append(position["gifts"][giver])
