@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tockade import games
@@ -146,3 +147,36 @@ def opening(text: str) -> Setting:
 def moves(text: str) -> list[str]:
     """Moves separated by commas, in alphabetical order."""
     return sorted(move.strip() for move in text.split(",") if move.strip())
+
+
+class Case(NamedTuple):
+    """A position with its exact list, a move that is not in it and why; and the list once that is out of the way."""
+
+    setup: str
+    seats: str
+    legal: str
+    move: str
+    reason: str
+    cured: str
+    cured_legal: str
+
+    @property
+    def at(self) -> Setting:
+        """The position; seats are separated by semicolons."""
+        return setting(self.setup, *self.seats.split(";"))
+
+    @property
+    def without(self) -> Setting:
+        """The position without what stood in the way."""
+        return setting(self.setup, *self.cured.split(";"))
+
+    @property
+    def kind_and_rule(self) -> str:
+        return " ".join(self.reason.split()[:2])
+
+
+def reasons_of(sheet: Mapping[str, str], alone: str) -> set[str]:
+    """Kind and rule of every reason of a sheet, but for turn and phase and those that are shown alone."""
+    left_out = {"not_your_turn", "chance_due", "game_over", *alone.split()}
+    pairs = [(reason.partition("/")[0], rule) for reason, rule in sheet.items()]
+    return {f"{kind} {rule}" for kind, rule in pairs if kind not in left_out}

@@ -1,24 +1,9 @@
 """Le Globe Joueur: every reason for a refusal, with what it blames, and the same list once that is out of the way."""
 
-from typing import NamedTuple
-
 import pytest
-from tests.games.cardrace.setting import Why, moves, opening, setting
+from tests.games.cardrace.setting import Case, Why, moves, opening, reasons_of, setting
 
-from tockade.games.cardrace.sheets.tock_globe import OPTIONS, REASONS
-
-
-class Case(NamedTuple):
-    """A position with its exact list, a move that is not in it and why; and the position in which it would be."""
-
-    setup: str
-    seats: str
-    legal: str
-    move: str
-    reason: str
-    cured: str
-    cured_legal: str
-
+from tockade.games.cardrace.sheets.tock_globe import REASONS
 
 TWO = "tock-globe 2"
 TEAMS = "tock-globe 4 teams"
@@ -142,10 +127,9 @@ CASES = [
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.reason)
 def test_gj_refusal(case: Case) -> None:
-    at = setting(case.setup, *case.seats.split(";"))
-    assert at.legal == moves(case.legal)
-    assert at.refused(case.move) == case.reason
-    assert setting(case.setup, *case.cured.split(";")).legal == moves(case.cured_legal)
+    assert case.at.legal == moves(case.legal)
+    assert case.at.refused(case.move) == case.reason
+    assert case.without.legal == moves(case.cured_legal)
 
 
 def test_gj5_out_of_turn() -> None:
@@ -193,16 +177,7 @@ def test_gj7_a_playable_card_is_not_idle() -> None:
 
 
 def test_every_reason_of_the_sheet_is_shown() -> None:
-    shown = {tuple(case.reason.split()[:2]) for case in CASES}
-    alone = {"not_your_turn", "chance_due", "game_over", "beyond_house"}
-    assert shown == {
-        (reason.partition("/")[0], rule) for reason, rule in REASONS.items() if reason.partition("/")[0] not in alone
-    }
-
-
-def test_every_option_of_the_sheet_is_tried() -> None:
-    tried = {"arms", "entrance", "restock", "jump_captures_first", "seven_same_pawn_stops", "pass_own_start"}
-    assert {option.name for option in OPTIONS} == tried | {"seven_overflow", "play_on", "ply_limit"}
+    assert {case.kind_and_rule for case in CASES} == reasons_of(REASONS, alone="beyond_house")
 
 
 def test_option_ply_limit() -> None:

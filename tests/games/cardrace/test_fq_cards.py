@@ -1,0 +1,155 @@
+"""FADOQ tock, FQ-6 to FQ-10 and FQ-14: what each card does, and captures."""
+
+import pytest
+from tests.games.cardrace.setting import Told, moves, setting
+
+from tockade.game import Consequence
+
+SETUP = "tock-fadoq 4"
+
+# FQ-6: walking, the king's way
+
+
+@pytest.mark.parametrize(
+    ("card", "legal"),
+    [
+        ("A", "in, a1-a2"),
+        ("2", "a1-a3"),
+        ("3", "a1-a4"),
+        ("6", "a1-a7, a1-a7>b7"),
+        ("8", "a1-b9"),
+        ("9", "a1-b10"),
+        ("10", "a1-b11"),
+        ("Q", "a1-b13"),
+        ("K", "in, a1-b14"),
+        ("X", "in, a1-b1"),
+    ],
+)
+def test_fq6_what_each_card_walks(card: str, legal: str) -> None:
+    walking = setting(SETUP, f"a1 | {card}", "c3")
+    assert walking.legal_with(card) == moves(legal)
+    assert len(walking.legal) == len(moves(legal))
+
+
+def test_fq6_a_king_captures_everybody_on_its_way_and_cannot_choose() -> None:
+    king = setting(SETUP, "a1 a5 | K", "b12 b14", "b10", "a2")
+    assert king.legal == moves("K in, K a1-b14, K a5-b18")
+    captured = [(told.seat, told.place) for told in king.told("K a1-b14") if told.kind is Told.CAPTURED]
+    assert captured == [(3, "a2"), (0, "a5"), (2, "b10"), (1, "b12"), (1, "b14")]
+
+
+def test_fq6_others_pass_without_effect() -> None:
+    assert setting(SETUP, "a1 | Q", "a2 b9").play("Q a1-b13").pawns(1) == "a2 b9"
+
+
+# FQ-7: the jack
+
+
+def test_fq7_ones_own_pawn_with_any_other_on_the_ring() -> None:
+    jack = setting(SETUP, "a3 b9 ah2 | J", "d2 bh1", "c4", "b18")
+    assert jack.legal == moves("J a3=b9, J a3=d2, J a3=c4, J a3=b18, J b9=d2, J b9=c4, J b9=b18")
+    after = jack.play("J a3=d2")
+    assert (after.pawns(0), after.pawns(1)) == ("ah2 b9 d2", "a3 bh1")
+
+
+def test_fq7_except_a_pawn_on_its_own_start_on_either_side() -> None:
+    """Fresh or not, its own or another's: a pawn on its own 18 stays there."""
+    jack = setting(SETUP, "a3 a18 | J", "b18 d2")
+    assert jack.legal == ["J a3=d2"]
+    assert jack.refused("J a3=b18") == "pawn_protected FQ-7 1@b18"
+    assert jack.refused("J a18=d2") == "pawn_protected FQ-7 0@a18"
+    fresh = setting(f"{SETUP} own_start=fresh", "a3 a18 | J", "b18 d2")
+    assert fresh.legal == moves("J a18=a3, J a3=b18, J a3=d2, J a18=b18, J a18=d2")
+
+
+def test_fq7_a_pawn_swapped_onto_its_own_start_is_protected_there() -> None:
+    after = setting(SETUP, "d2 | J", "a18 | J").play("J d2=a18")
+    assert (after.pawns(0), after.pawns(1)) == ("a18", "d2")
+    assert after.refused("J d2=a18") == "pawn_protected FQ-7 0@a18"
+
+
+# FQ-8: the 7
+
+
+def test_fq8_the_sheets_examples() -> None:
+    """4 + 3 with two pawns, 3 + 2 + 1 + 1 with four."""
+    two = setting(SETUP, "a1 b1 | 7", "d4")
+    assert two.legal == moves(
+        "7 a1-b8, 7 b1-c8, 7 a1-a2 b1-b7, 7 a1-a2 b1-b7>c7, 7 a1-a3 b1-b6, 7 a1-a4 b1-b5, 7 a1-a5 b1-b4, 7 a1-a6 b1-b3,"
+        "7 a1-a7 b1-b2, 7 a1-a7>b7 b1-b2"
+    )
+    four = setting(SETUP, "a1 b1 c1 d1 | 7", "d18")
+    assert "7 a1-a4 b1-b3 c1-c2 d1-d2" in four.legal
+    assert len(four.legal) == 120 + 12 - 3
+
+
+def test_fq8_exactly_seven_each_pawn_once() -> None:
+    seven = setting(SETUP, "a1 b1 | 7", "d4")
+    assert seven.refused("7 a1-a4") == "seven_incomplete FQ-8"
+    assert seven.why("7 a1-a4").number == 4
+    assert seven.refused("7 a1-a4 b1-b7") == "wrong_count FQ-8 a4 b7"
+    assert seven.refused("7 a1-a4 a4-b8") == "pawn_moved_already FQ-8 0@a4"
+
+
+def test_fq8_option_seven_same_pawn_stops() -> None:
+    assert setting(SETUP, "a3 | 7", "a5 b8").legal == ["7 a3-b10"]
+    assert setting(f"{SETUP} seven_same_pawn_stops=on", "a3 | 7", "a5 b8").legal == moves(
+        "7 a3-b10, 7 a3-a5 a5-b10, 7 a3-b8 b8-b10, 7 a3-a5 a5-b8 b8-b10, 7 a3-a7>b7 b7-c10, 7 a3-a5 a5-a7>b7 b7-c10"
+    )
+
+
+# FQ-9: the 5
+
+
+def test_fq9_always_an_opponents_pawn() -> None:
+    five = setting(SETUP, "a1 | 5", "b1 bh2", "c1", "d1 d18")
+    assert five.legal == moves("5 b1-b6, 5 d1-d6")
+    assert five.refused("5 a1-a6") == "not_an_opponent FQ-9 0@a1"
+    assert five.refused("5 c1-c6") == "not_an_opponent FQ-9 2@c1"
+    assert five.refused("5 bh2-b3") == "pawn_in_house FQ-9 1@bh2"
+
+
+def test_fq9_it_may_pass_its_own_start_and_never_goes_home() -> None:
+    five = setting(SETUP, "a3 | 5 2", "b14")
+    assert five.legal == moves("5 b14-b1, 2 a3-a5")
+    assert five.refused("5 b14-bh3") == "house_not_by_push FQ-9"
+
+
+# FQ-10: the 4
+
+
+def test_fq10_four_back_and_the_lap_is_done() -> None:
+    four = setting(SETUP, "a18* | 4 6", "b3 | 2", "c3 | 2", "d3 | 2")
+    assert four.legal == moves("4 a18-a14, 6 a18-a6")
+    assert "6 a14-ah4" in four.play("4 a18-a14", "2 b3-b5", "2 c3-c5", "2 d3-d5").legal
+
+
+@pytest.mark.parametrize(("pawn", "back"), [("a3", "a17"), ("a2", "a16"), ("b8", "a4"), ("a17", "a13")])
+def test_fq10_for_any_pawn_and_always_back(pawn: str, back: str) -> None:
+    four = setting(SETUP, f"{pawn} | 4", "c3")
+    assert four.legal == [f"4 {pawn}-{back}"]
+
+
+def test_fq10_never_forward_never_home() -> None:
+    four = setting(SETUP, "a3 ah4 | 4", "c3")
+    assert four.refused("4 a3-a7") == "wrong_count FQ-10 a7"
+    assert four.refused("4 a3-ah3") == "house_backwards FQ-10"
+    assert four.refused("4 ah4-a16") == "pawn_in_house FQ-10 0@ah4"
+
+
+# FQ-14: captures
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_fq14_landing_captures_friend_and_foe(seat: int) -> None:
+    lines = ["a3", "b3", "c3", ""]
+    lines[seat] += " a5"
+    lines[0] += " | 2"
+    landing = setting(SETUP, *lines)
+    assert "2 a3-a5" in landing.legal
+    assert landing.told("2 a3-a5")[2] == Consequence(Told.CAPTURED, seat=seat, by=0, place="a5")
+
+
+def test_fq14_entering_captures_whoever_else_stands_on_the_start() -> None:
+    entering = setting(SETUP, "| K", "a18")
+    assert entering.told("K in")[2] == Consequence(Told.CAPTURED, seat=1, by=0, place="a18")
