@@ -5,7 +5,7 @@ from inspect import isfunction
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
 from tockade import games, record
@@ -371,6 +371,7 @@ def test_the_last_game_ended_as_the_past_has_it() -> None:
     assert refused.value.kind == "match_past"
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
     some.sampled_from(["points", "past", "seating", "inner", "more"]),
     some.recursive(

@@ -4,7 +4,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 from tests.games.trikolos.boards import moment, trikolos
 
@@ -12,6 +12,7 @@ from tockade.game import REFEREE, SPECTATOR, BadInput, Choice, Outcome, PointKin
 from tockade.games.trikolos.moves import Move
 from tockade.source import Source
 
+patient = settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 TILES = [f"{column}{row}" for row in range(1, 7) for column in "ABCDEF"]
 BOARD = "GORGOR ORGORG RGORGO RGORGO ORGORG GORGOR G"
 ANY_JSON = some.recursive(
@@ -38,6 +39,7 @@ def moves() -> some.SearchStrategy[Move]:
     )
 
 
+@patient
 @given(moves())
 def test_moves_read_back_as_text_and_as_steps(move: Move) -> None:
     game = trikolos()
@@ -61,12 +63,14 @@ def test_texts_that_spell_no_move(text: str) -> None:
     assert refused.value.kind == "move"
 
 
+@patient
 @given(some.text())
 def test_any_text_is_read_or_refused(text: str) -> None:
     with suppress(BadInput):
         assert trikolos().read_move(text).text.lower() == " ".join(text.split()).lower()
 
 
+@patient
 @given(some.lists(some.builds(Step, some.sampled_from(StepKind), place=PLACE, number=some.integers(0, 8))))
 def test_any_steps_are_read_or_refused(steps: list[Step]) -> None:
     with suppress(BadInput):
@@ -74,6 +78,7 @@ def test_any_steps_are_read_or_refused(steps: list[Step]) -> None:
         assert [step.kind for step in move.steps] == [step.kind for step in steps]
 
 
+@patient
 @given(some.integers(0, 2**64), some.integers(0, 80), some.sampled_from(["standard", "mirror", "random"]))
 def test_positions_and_views_read_back(seed: int, plies: int, layout: str) -> None:
     game = trikolos(layout=layout)
@@ -88,12 +93,14 @@ def test_positions_and_views_read_back(seed: int, plies: int, layout: str) -> No
             assert game.view(game.imagine(view, Source(1)), viewer) == view
 
 
+@patient
 @given(ANY_JSON)
 def test_any_json_is_refused(data: Any) -> None:
     with pytest.raises(BadInput):
         trikolos().read_position(data)
 
 
+@patient
 @given(FIELD, LIKELY)
 def test_any_change_of_a_field_is_read_or_refused(field: str, value: Any) -> None:
     game = trikolos()
