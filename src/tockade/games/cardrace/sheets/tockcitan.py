@@ -52,7 +52,6 @@ REASONS = {
     "no_pawn_there": "TC-4",
     "not_your_pawn": "TC-4",
     "not_another_colour": "TC-6",
-    "same_square": "TC-6",
     "pawn_in_house": "TC-11",
     "pawn_in_house/4": "TC-7",
     "pawn_in_house/J": "TC-6",
