@@ -36,6 +36,7 @@ from tockade.games.cardrace.notation import Notation, place_names, text_ranks
 from tockade.games.cardrace.reasons import Reasons
 from tockade.games.cardrace.rules import CARDS, Facts
 from tockade.games.cardrace.telling import Telling, events_of
+from tockade.games.cardrace.ways import Way, ways
 
 try:
     from tockade.games.cardrace.native import play_number
@@ -145,6 +146,10 @@ class CardRace(Game[Position, Move]):
 
     def idle_cards(self, position: Position, seat: int) -> dict[str, tuple[Verdict, ...]]:
         return idle_cards(self, position, seat)
+
+    def card_ways(self) -> dict[str, tuple[Way, ...]]:
+        found = {card: ways(effect) for card, effect in self.facts.effects.items()}
+        return {card: used for card, used in found.items() if used}
 
     # chance
 
