@@ -51,7 +51,7 @@ def _own_ways(
 ) -> Iterator[Verdict]:
     """What one of the player's pawns on the board could do with a card."""
     kernel, place = game.kernel, engine.unpack(position)["place"][pawn]
-    if place >= constants.BASE:
+    if place >= (constants.HOUSE if kernel.stacking else constants.BASE):
         return
     steps = kernel.forward[named]
     if kernel.arrives[named]:
