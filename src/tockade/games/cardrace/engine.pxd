@@ -1,7 +1,7 @@
 # The C types of engine.py: constants, attributes, and the lines of its functions.
 cimport cython
 
-cdef const int SEATS, SLOTS, RANKS, WILD, PACK, REACH, SQUARES, HOUSE, BASE, NOBODY, FAR, MOST_MOVES, MOST_PARTS
+cdef const int UNDO, MOST_RESULTS, SEATS, SLOTS, RANKS, WILD, PACK, REACH, SQUARES, HOUSE, BASE, NOBODY, FAR, MOST_MOVES, MOST_PARTS
 cdef const int MOST_STATES, TABLE, MOST_EVENTS, CHAIN, ON_RING, ONWARD, HOMEWARD, ASTRAY, ENTER, WALK, RETREAT
 cdef const int PUSH, SWAP, SPLIT, ARRIVE, DISCARD_HAND, DISCARD_ONE, LAY, GIVE, DEAL, PASS, DECLINE, LOT_SIDE
 cdef const int DRAW_FOR_DEAL, LOT_DEALER, SHUFFLE, DEALING, EXCHANGE, PLAYING, EXTRA, OVER, THEN_DEAL, THEN_SIZE
@@ -47,6 +47,7 @@ cdef class Rules:
     cdef public int gives_again[14]
     cdef public int wild[14]
     cdef public int jump[14]
+    cdef public int only_walks[14]
     cdef public int seat_arms[8]
     cdef public int central[144]
     cdef public int corner[144]
@@ -84,7 +85,7 @@ cdef class Position:
 cdef class Work:
     cdef public Position scratch, trial
     cdef public int count, laps, parts, event_count, noting, captures, states, stamp, chain_count, mover_count
-    cdef public int overfull, outcome_count, counting, every_spelling, plies, choices, discards, leads, leader
+    cdef public int undo_count, overfull, outcome_count, counting, every_spelling, plies, choices, discards, leads, leader
     cdef public unsigned long long seed
     cdef int header[16384]
     cdef int first_part[16384]
@@ -93,6 +94,7 @@ cdef class Work:
     cdef public int events[2560]
     cdef public int chain[8]
     cdef public int movers[4]
+    cdef public int meets[4]
     cdef public int outcome[54]
     cdef public double weights[10]
     cdef public double before[10]
@@ -106,6 +108,8 @@ cdef class Work:
     cdef int table[65536]
     cdef int table_stamp[65536]
     cdef public int candidate[128]
+    cdef int result_part[16384]
+    cdef int undo[64]
 
 
 @cython.final
@@ -177,12 +181,22 @@ cpdef void sort_movers(Rules rules, Position position, Work work, int seat) noex
 cpdef bint comes_later(Rules rules, Position position, int pawn, int other) noexcept nogil
 cpdef bint homebound(Rules rules, Position position, int pawn) noexcept nogil
 cpdef bint settled(Rules rules, Position position, int pawn) noexcept nogil
-cpdef bint independent(Rules rules, Position position, Work work, int seat) noexcept nogil
+cpdef int find_meetings(Rules rules, Position position, Work work) noexcept nogil
+cpdef bint may_meet(Rules rules, Position position, int pawn, int other) noexcept nogil
 cpdef void split_apart(Rules rules, Position position, Work work, int rank, int first, int rest, int lapping) noexcept nogil
-cpdef int part_allowed(Rules rules, Position position, int pawn, int rank, int steps, int way) noexcept nogil
-cpdef int ways(Rules rules, Position position, int pawn, int rank, int steps) noexcept nogil
+cpdef int possible_ways(Rules rules, Position position, int pawn, int rank, int steps) noexcept nogil
+cpdef int lap_bits(Rules rules, Position position, int pawn, int steps, int way) noexcept nogil
 cpdef int forward_part(Rules rules, Position position, int pawn, int steps, int way) noexcept nogil
 cpdef int part_steps(Rules rules, Position position, int pawn, int part) noexcept nogil
+cpdef bint may_overflow(Rules rules, Position position, Work work, int seat) noexcept nogil
+cpdef void split_in_order(Rules rules, Position position, Work work, Position scratch, int seat, int rank) noexcept nogil
+cpdef void walk_orders(Rules rules, Position board, Work work, int seat, int rank, int rest, int used, int lapping, int last) noexcept nogil
+cpdef void walk_order(Rules rules, Position board, Work work, int seat, int rank, int rest, int used, int lapping, int number, int steps) noexcept nogil
+cpdef void take_back(Rules rules, Position board, Work work, int pawn, int origin, int undone) noexcept nogil
+cpdef void keep_result(Rules rules, Position board, Work work, int seat, int lapping) noexcept nogil
+cpdef void store_chain(Work work, int state) noexcept nogil
+cpdef bint reads_better(Rules rules, Work work, int state) noexcept nogil
+cpdef void add_result(Work work, int rank, int state) noexcept nogil
 cpdef unsigned long long board_key(Rules rules, Position position, int seat, int mover, int exact) noexcept nogil
 cpdef unsigned long long widen(unsigned int bits) noexcept nogil
 cpdef int place_code(Position position, int pawn) noexcept nogil
@@ -214,8 +228,8 @@ cpdef void list_cards(Position position, Work work, int seat, int kind) noexcept
 cpdef void list_plays(Rules rules, Position position, Work work, int seat) noexcept nogil
 cpdef void drop_laps(Work work) noexcept nogil
 cpdef void list_rank(Rules rules, Position position, Work work, int seat, int rank) noexcept nogil
-cpdef void list_named(Rules rules, Position position, Work work, int seat, int rank, int named) noexcept nogil
-cpdef void list_split(Rules rules, Position position, Work work, int seat, int rank) noexcept nogil
+cpdef void list_named(Rules rules, Position position, Work work, int seat, int mover, int rank, int named) noexcept nogil
+cpdef void list_split(Rules rules, Position position, Work work, int seat, int mover, int rank) noexcept nogil
 cpdef void list_walks(Rules rules, Position position, Work work, int mover, int rank, int named) noexcept nogil
 cpdef void list_open_walk(Rules rules, Position position, Work work, int pawn, int steps, int kind, int rank, int named) noexcept nogil
 cpdef int corner_way(Rules rules, Position position, int pawn, int square) noexcept nogil

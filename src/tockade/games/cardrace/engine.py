@@ -38,6 +38,8 @@ MOST_STATES: Final = 16384
 TABLE: Final = 65536
 MOST_EVENTS: Final = 512
 CHAIN: Final = 8
+UNDO: Final = 64  # captures that can be taken back: a divided 7 has far fewer
+MOST_RESULTS: Final = 4096  # of a 7 divided over at most four pawns, each once
 
 # ways of ending a walk
 ON_RING: Final = 0
@@ -286,6 +288,8 @@ class Rules:
         self.gives_again = [int(effect.again) for effect in effects]
         self.wild = [int(effect.wild) for effect in effects]
         self.jump = [effect.jump for effect in effects]
+        plain = {"forward", "jump", "sweeps", "eats", "again"}
+        self.only_walks = [int(effect.forward > 0 and effect.uses() <= plain) for effect in effects]
 
 
 # Positions ----------------------------------------------------------------------------------------------------------
@@ -470,7 +474,7 @@ class Work:
         self.scratch = Position()
         self.trial = Position()
         self.count = self.laps = self.parts = self.event_count = self.noting = 0
-        self.captures = self.states = self.stamp = self.chain_count = self.mover_count = self.overfull = 0
+        self.captures = self.states = self.stamp = self.chain_count = self.mover_count = self.overfull = self.undo_count = 0
         self.seed = self.outcome_count = self.counting = self.every_spelling = 0
         self.plies = self.choices = self.discards = self.leads = self.leader = 0
 
@@ -483,6 +487,7 @@ class Work:
         self.events = filled(0, MOST_EVENTS * 5)
         self.chain = filled(0, CHAIN)
         self.movers = filled(0, 4)
+        self.meets = filled(0, 4)
         self.outcome = filled(0, PACK)
         self.weights = weighted(FEATURES)
         self.before = weighted(FEATURES)
@@ -499,6 +504,8 @@ class Work:
         self.table = filled(0, TABLE)
         self.table_stamp = filled(0, TABLE)
         self.candidate = filled(0, 128)
+        self.result_part = filled(0, MOST_RESULTS * 4)
+        self.undo = filled(0, UNDO)
 
 
 def start_position(rules: Rules, position: Position) -> None:
@@ -683,7 +690,7 @@ def path_verdict(rules: Rules, position: Position, pawn: int, square: int, steps
     """Whether a pawn may pass the squares before its landing, `steps` squares on (negative: back)."""
     between = steps - 1 if steps > 0 else -steps - 1
     origin = square if steps > 0 else ahead(rules, square, steps)
-    if rules.guard_blocks and rules.gates[origin * REACH + between] & position.guards:
+    if position.guards and rules.guard_blocks and rules.gates[origin * REACH + between] & position.guards:
         return blame(V_GUARD_IN_THE_WAY, guard_between(rules, position, square, steps))
     if not rules.pass_own:
         return own_between(rules, position, pawn, origin, between)
@@ -927,9 +934,17 @@ def add_move(work: Work, kind: int, card: int, named: int, lapping: int) -> None
 
 def add_single(work: Work, kind: int, card: int, named: int, part: int, lapping: int) -> None:
     """Add a move of one part."""
-    work.chain[0] = part
-    work.chain_count = 1
-    add_move(work, kind, card, named, lapping)
+    if work.count >= MOST_MOVES or work.parts >= MOST_PARTS:
+        work.overfull = 1
+        return
+    index = work.count
+    work.header[index] = make_header(kind, card, named, 1)
+    work.first_part[index] = work.parts
+    work.lapping[index] = lapping
+    work.laps += lapping
+    work.part[work.parts] = part
+    work.parts += 1
+    work.count = index + 1
 
 
 def add_word(work: Work, kind: int, card: int, named: int) -> None:
@@ -973,23 +988,29 @@ def settled(rules: Rules, position: Position, pawn: int) -> bool:
     return position.rooms[pawn >> 2] >> (rules.rooms - further) == (1 << further) - 1
 
 
-def independent(rules: Rules, position: Position, work: Work, seat: int) -> bool:
-    """Whether no part of a divided 7 can make a difference to another: then their order does not matter."""
-    if rules.seven_stops or (rules.partner_play and position.home[seat] >= rules.pawns - 1):
-        return False
-    low = middle = high = 0
-    homebound_pawns = 0
+def find_meetings(rules: Rules, position: Position, work: Work) -> int:
+    """Which of the movers can make a difference to each other in a 7 where each moves once; whether any can."""
+    meetings = 0
     for number in range(work.mover_count):
-        pawn = work.movers[number]
-        homebound_pawns += homebound(rules, position, pawn)
-        place = position.place[pawn]
-        if place < HOUSE:
-            if low & rules.reach_low[place] or middle & rules.reach_middle[place] or high & rules.reach_high[place]:
-                return False
-            low |= rules.reach_low[place]
-            middle |= rules.reach_middle[place]
-            high |= rules.reach_high[place]
-    return homebound_pawns < 2
+        work.meets[number] = 0
+        for earlier in range(number):
+            if may_meet(rules, position, work.movers[earlier], work.movers[number]):
+                work.meets[number] |= 1 << earlier
+                work.meets[earlier] |= 1 << number
+                meetings += 1
+    return meetings
+
+
+def may_meet(rules: Rules, position: Position, pawn: int, other: int) -> bool:
+    """Whether six steps of two pawns may touch one square, or both may touch the house."""
+    here = position.place[pawn]
+    there = position.place[other]
+    if here < HOUSE and there < HOUSE:
+        if rules.reach_low[here] & rules.reach_low[there]:
+            return True
+        if rules.reach_middle[here] & rules.reach_middle[there] or rules.reach_high[here] & rules.reach_high[there]:
+            return True
+    return homebound(rules, position, pawn) and homebound(rules, position, other)
 
 
 def split_apart(rules: Rules, position: Position, work: Work, rank: int, first: int, rest: int, lapping: int) -> None:
@@ -998,12 +1019,10 @@ def split_apart(rules: Rules, position: Position, work: Work, rank: int, first: 
     for number in range(first, work.mover_count):
         least = rest if number == work.mover_count - 1 else 1
         for steps in range(least, rest + 1):
-            exist = ways(rules, position, work.movers[number], rank, steps)
+            found = possible_ways(rules, position, work.movers[number], rank, steps)
             for way in range(3):
-                if not exist >> way & 1:
-                    continue
-                lapped = part_allowed(rules, position, work.movers[number], rank, steps, way)
-                if lapped != NOBODY:
+                if found >> way & 1:
+                    lapped = found >> way >> 4 & 1
                     work.chain[depth] = forward_part(rules, position, work.movers[number], steps, way)
                     work.chain_count = depth + 1
                     if steps == rest:
@@ -1013,25 +1032,33 @@ def split_apart(rules: Rules, position: Position, work: Work, rank: int, first: 
                     work.chain_count = depth
 
 
-def part_allowed(rules: Rules, position: Position, pawn: int, rank: int, steps: int, way: int) -> int:
-    """Whether a part that exists is possible: nobody for no, otherwise whether it laps."""
-    if forward_verdict(rules, position, pawn, steps, way, rules.jump[rank]) != ALLOWED:
-        return NOBODY
-    return laps(rules, position, pawn, steps, way)
-
-
-def ways(rules: Rules, position: Position, pawn: int, rank: int, steps: int) -> int:
-    """The ways in which so many steps can end at all, as bits."""
+def possible_ways(rules: Rules, position: Position, pawn: int, rank: int, steps: int) -> int:
+    """The ways in which so many steps forward may end, as bits; four bits higher, which of them pass one's own start."""
     place = position.place[pawn]
     if place >= HOUSE:
-        return 1 << HOMEWARD if place - house_of(position, pawn >> 2) + steps < rules.rooms else 0
-    exist = 1 << ON_RING
-    if rules.jump[rank] and rules.central[ahead(rules, place, steps)]:
-        exist |= 1 << ONWARD
+        if steps >= rules.rooms or homeward_verdict(rules, position, pawn, steps) != ALLOWED:
+            return 0
+        return 1 << HOMEWARD
+    found = 0
     outside = to_entrance(rules, position, pawn)
-    if outside < steps <= outside + rules.rooms:
-        exist |= 1 << HOMEWARD
-    return exist
+    if outside < steps <= outside + rules.rooms and homeward_verdict(rules, position, pawn, steps) == ALLOWED:
+        found = 1 << HOMEWARD
+    if path_verdict(rules, position, pawn, place, steps) != ALLOWED:
+        return found
+    square = ahead(rules, place, steps)
+    if landing_verdict(rules, position, pawn, square) == ALLOWED:
+        found |= lap_bits(rules, position, pawn, steps, ON_RING)
+    if rules.jump[rank] and rules.central[square]:
+        if jump_verdict(rules, position, pawn, square, rules.jump[rank]) == ALLOWED:
+            found |= lap_bits(rules, position, pawn, steps, ONWARD)
+    return found
+
+
+def lap_bits(rules: Rules, position: Position, pawn: int, steps: int, way: int) -> int:
+    """The bits of a way that nothing blocks: none where it may not pass one's own start."""
+    if not laps(rules, position, pawn, steps, way):
+        return 1 << way
+    return 0 if rules.pass_start == START_NEVER else 17 << way
 
 
 def forward_part(rules: Rules, position: Position, pawn: int, steps: int, way: int) -> int:
@@ -1058,6 +1085,137 @@ def part_steps(rules: Rules, position: Position, pawn: int, part: int) -> int:
         return landing - place if landing > place else 0
     outside = to_entrance(rules, position, pawn)
     return outside + room + 1 if outside < REACH else 0
+
+
+def may_overflow(rules: Rules, position: Position, work: Work, seat: int) -> bool:
+    """Whether a 7 could bring this seat's last pawn home and have steps left for the partner's (GJ-22)."""
+    if not rules.partner_play or not rules.seven_overflow:
+        return False
+    homeward = position.home[seat]
+    for number in range(work.mover_count):
+        pawn = work.movers[number]
+        if position.place[pawn] < HOUSE and to_entrance(rules, position, pawn) < 6:
+            homeward += 1
+    return homeward >= rules.pawns
+
+
+def split_in_order(rules: Rules, position: Position, work: Work, scratch: Position, seat: int, rank: int) -> None:
+    """All divisions over pawns that may meet, each pawn once: every order is walked, equal results are kept once."""
+    work.stamp += 1
+    work.states = 0
+    work.undo_count = 0
+    copy_board(scratch, position)
+    walk_orders(rules, scratch, work, seat, rank, rules.forward[rank], 0, 0, 0)
+    for state in range(work.states):
+        add_result(work, rank, state)
+
+
+def walk_orders(
+    rules: Rules, board: Position, work: Work, seat: int, rank: int, rest: int, used: int, lapping: int, last: int
+) -> None:
+    """Every part that may come next, walked and taken back.
+
+    Pawns that cannot meet are walked in the order of their names only: the other order is the same division.
+    """
+    unmoved = 0
+    for number in range(work.mover_count):
+        if not used >> number & 1 and board.place[work.movers[number]] < BASE:
+            unmoved += 1
+    for number in range(work.mover_count):
+        if used >> number & 1 or board.place[work.movers[number]] >= BASE:
+            continue
+        if number > last or used == 0 or work.meets[last] >> number & 1:
+            for steps in range(rest if unmoved == 1 else 1, rest + 1):
+                walk_order(rules, board, work, seat, rank, rest, used | 1 << number, lapping, number, steps)
+
+
+def walk_order(
+    rules: Rules, board: Position, work: Work, seat: int, rank: int, rest: int, used: int, lapping: int, number: int, steps: int
+) -> None:
+    """One mover's part of so many steps, in every way it can end."""
+    pawn = work.movers[number]
+    found = possible_ways(rules, board, pawn, rank, steps)
+    for way in range(3):
+        if not found >> way & 1:
+            continue
+        lapped = found >> way >> 4 & 1
+        origin = board.place[pawn]
+        fresh = board.fresh
+        guards = board.guards
+        undone = work.undo_count
+        work.chain[work.chain_count] = forward_part(rules, board, pawn, steps, way)
+        work.chain_count += 1
+        advance(rules, board, work, pawn, steps, way, rank)
+        if steps == rest:
+            keep_result(rules, board, work, seat, lapping | lapped)
+        else:
+            walk_orders(rules, board, work, seat, rank, rest - steps, used, lapping | lapped, number)
+        work.chain_count -= 1
+        take_back(rules, board, work, pawn, origin, undone)
+        board.fresh = fresh
+        board.guards = guards
+
+
+def take_back(rules: Rules, board: Position, work: Work, pawn: int, origin: int, undone: int) -> None:
+    """Undo a part: the pawn goes back, and those it captured come back."""
+    lift(rules, board, pawn)
+    set_down(rules, board, pawn, origin)
+    while work.undo_count > undone:
+        work.undo_count -= 1
+        victim = work.undo[work.undo_count] >> 8
+        lift(rules, board, victim)
+        set_down(rules, board, victim, work.undo[work.undo_count] & 255)
+
+
+def keep_result(rules: Rules, board: Position, work: Work, seat: int, lapping: int) -> None:
+    """Remember the board that the chain leads to, under its best spelling: fewest parts, then lowest text."""
+    key = board_key(rules, board, seat, seat, 0)
+    slot = find_state(work, key, lapping)
+    if work.table_stamp[slot] == work.stamp:
+        if reads_better(rules, work, work.table[slot]):
+            store_chain(work, work.table[slot])
+        return
+    if work.states >= MOST_RESULTS:
+        work.overfull = 1
+        return
+    work.table_stamp[slot] = work.stamp
+    work.table[slot] = work.states
+    work.state_key[work.states] = key
+    work.state_rest[work.states] = lapping
+    store_chain(work, work.states)
+    work.states += 1
+
+
+def store_chain(work: Work, state: int) -> None:
+    """The chain as the spelling of a result."""
+    work.state_parent[state] = work.chain_count
+    for number in range(work.chain_count):
+        work.result_part[state * 4 + number] = work.chain[number]
+
+
+def reads_better(rules: Rules, work: Work, state: int) -> bool:
+    """Whether the chain is a better spelling than the one that is kept."""
+    if work.chain_count != work.state_parent[state]:
+        return work.chain_count < work.state_parent[state]
+    for number in range(work.chain_count):
+        order = text_order(rules, work.chain[number])
+        kept = text_order(rules, work.result_part[state * 4 + number])
+        if order != kept:
+            return order < kept
+    return False
+
+
+def add_result(work: Work, rank: int, state: int) -> None:
+    """Add the division with this result, unless it is also reached without passing one's start."""
+    lapping = work.state_rest[state]
+    if lapping:
+        slot = find_state(work, work.state_key[state], 0)
+        if work.table_stamp[slot] == work.stamp:
+            return
+    work.chain_count = work.state_parent[state]
+    for number in range(work.chain_count):
+        work.chain[number] = work.result_part[state * 4 + number]
+    add_move(work, SPLIT, rank, rank, lapping)
 
 
 def board_key(rules: Rules, position: Position, seat: int, mover: int, exact: int) -> Wide:
@@ -1248,9 +1406,9 @@ def list_parts(
     if settled(rules, position, pawn):
         return count
     for steps in range(least, most + 1):
-        exist = ways(rules, position, pawn, rank, steps)
+        found = possible_ways(rules, position, pawn, rank, steps)
         for way in range(3):
-            if exist >> way & 1 and part_allowed(rules, position, pawn, rank, steps, way) != NOBODY:
+            if found >> way & 1:
                 work.candidate[count] = forward_part(rules, position, pawn, steps, way) | pawn << 24
                 count += 1
     return count
@@ -1390,10 +1548,14 @@ def list_cards(position: Position, work: Work, seat: int, kind: int) -> None:
 
 def list_plays(rules: Rules, position: Position, work: Work, seat: int) -> None:
     """Every way to carry out a card in hand, and the cards that Tijou lets one lay without effect."""
+    mover = played_seat(rules, position, seat)
     for rank in range(RANKS):
         if position.hand[seat * RANKS + rank]:
             before = work.count
-            list_rank(rules, position, work, seat, rank)
+            if rules.only_walks[rank]:
+                list_walks(rules, position, work, mover, rank, rank)
+            else:
+                list_rank(rules, position, work, seat, rank)
             if work.count == before and rules.stuck == STUCK_LAY:
                 add_word(work, LAY, rank, 0)  # TJ-6
     if rules.pass_start == START_LAST_RESORT and 0 < work.laps < work.count:
@@ -1414,23 +1576,25 @@ def drop_laps(work: Work) -> None:
 
 def list_rank(rules: Rules, position: Position, work: Work, seat: int, rank: int) -> None:
     """Every way to carry out one card."""
+    mover = played_seat(rules, position, seat)
     if not rules.wild[rank]:
-        list_named(rules, position, work, seat, rank, rank)
+        list_named(rules, position, work, seat, mover, rank, rank)
         return
     first = work.count
     for named in range(WILD):
-        list_named(rules, position, work, seat, rank, named)
+        list_named(rules, position, work, seat, mover, rank, named)
     if not work.every_spelling:
         drop_doubles(rules, position, work, first)
 
 
-def list_named(rules: Rules, position: Position, work: Work, seat: int, rank: int, named: int) -> None:
+def list_named(
+    rules: Rules, position: Position, work: Work, seat: int, mover: int, rank: int, named: int
+) -> None:
     """Every way to carry out a card, or what a joker is named."""
-    mover = played_seat(rules, position, seat)
     if rules.enters[named] and enter_verdict(rules, position, mover) == ALLOWED:
         add_word(work, ENTER, rank, named)
     if rules.divides[named]:
-        list_split(rules, position, work, seat, named)
+        list_split(rules, position, work, seat, mover, named)
     elif rules.forward[named]:
         list_walks(rules, position, work, mover, rank, named)
     if rules.back[named]:
@@ -1443,17 +1607,18 @@ def list_named(rules: Rules, position: Position, work: Work, seat: int, rank: in
         list_swaps(rules, position, work, seat, mover, rank, named)
 
 
-def list_split(rules: Rules, position: Position, work: Work, seat: int, rank: int) -> None:
+def list_split(rules: Rules, position: Position, work: Work, seat: int, mover: int, rank: int) -> None:
     """Every division of a 7."""
-    mover = played_seat(rules, position, seat)
     sort_movers(rules, position, work, mover)
     if work.mover_count == 0:
         return
     work.chain_count = 0
-    if independent(rules, position, work, mover):
-        split_apart(rules, position, work, rank, 0, rules.forward[rank], 0)
-    else:
+    if rules.seven_stops or may_overflow(rules, position, work, mover):
         split_together(rules, position, work, seat, rank)
+    elif find_meetings(rules, position, work):
+        split_in_order(rules, position, work, work.scratch, mover, rank)
+    else:
+        split_apart(rules, position, work, rank, 0, rules.forward[rank], 0)
 
 
 def list_walks(rules: Rules, position: Position, work: Work, mover: int, rank: int, named: int) -> None:
@@ -1465,13 +1630,11 @@ def list_walks(rules: Rules, position: Position, work: Work, mover: int, rank: i
         if rules.stacking:
             list_open_walk(rules, position, work, pawn, steps, WALK, rank, named)
             continue
-        exist = ways(rules, position, pawn, named, steps)
+        found = possible_ways(rules, position, pawn, named, steps)
         for way in range(3):
-            if not exist >> way & 1:
-                continue
-            lapped = part_allowed(rules, position, pawn, named, steps, way)
-            if lapped != NOBODY:
-                add_single(work, WALK, rank, named, forward_part(rules, position, pawn, steps, way), lapped)
+            if found >> way & 1:
+                part = forward_part(rules, position, pawn, steps, way)
+                add_single(work, WALK, rank, named, part, found >> way >> 4 & 1)
 
 
 def list_open_walk(
@@ -1935,6 +2098,8 @@ def capture(rules: Rules, position: Position, work: Work, pawn: int) -> None:
     """Send a pawn back to its base."""
     note(work, E_CAPTURED, pawn >> 2, position.place[pawn], 0, 0)
     work.captures += 1
+    work.undo[work.undo_count & (UNDO - 1)] = pawn << 8 | position.place[pawn]
+    work.undo_count += 1
     lift(rules, position, pawn)
     set_down(rules, position, pawn, BASE)
 
@@ -2275,10 +2440,12 @@ def end_turn(rules: Rules, position: Position, work: Work) -> None:
 
 
 def may_play(rules: Rules, position: Position, seat: int) -> bool:
-    """Whether a seat still takes turns: not finished, and where hands are played out, cards left and not passed."""
+    """Whether a seat still takes turns: not finished, not passed, and with a card to play or one to draw first."""
+    if position.held[seat] == 0 and rules.draw != DRAW_BEFORE:
+        return False
     if rules.deal == DEAL_ONCE:
         return position.finished == 0 or not is_placed(rules, position, side_of(rules, seat))
-    return position.held[seat] > 0 and not position.passed >> seat & 1
+    return not position.passed >> seat & 1
 
 
 def begin_turn(rules: Rules, position: Position, work: Work) -> None:
@@ -2768,7 +2935,7 @@ def seed_game(work: Work, seed: Wide, number: Wide) -> None:
 
 def clear_tally(work: Work) -> None:
     """Begin to count."""
-    work.plies = work.choices = work.discards = work.leads = work.captures = 0
+    work.plies = work.choices = work.discards = work.leads = work.captures = work.undo_count = 0
     work.leader = NOBODY
     for rank in range(RANKS):
         work.tally_held[rank] = 0

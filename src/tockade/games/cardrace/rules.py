@@ -40,6 +40,10 @@ class Effect:
     jump: int = 0
     """After landing on a central square: 1 = on to the next one forwards, -1 = backwards, 0 = no jump."""
 
+    def uses(self) -> set[str]:
+        """The names of everything that is set."""
+        return {name for name, value in vars(self).items() if value}
+
 
 class Guard(IntEnum):
     """Which pawn on its own start is untouchable."""
