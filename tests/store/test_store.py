@@ -284,9 +284,7 @@ def test_a_database_that_is_not_there_says_so(tmp_path: Path) -> None:
             asyncio.run(Store.open(address))
 
 
-@pytest.mark.parametrize(
-    "address", ["", "nonsense", "mysql://root:secret@localhost/x", "postgresql://a:b:c:d@x:y"]
-)
+@pytest.mark.parametrize("address", ["", "nonsense", "mysql://root:secret@localhost/x", "postgresql://a:b:c:d@x:y"])
 def test_an_address_that_is_none_is_refused(address: str) -> None:
     with pytest.raises(BadInput) as refused:
         asyncio.run(Store.open(address))

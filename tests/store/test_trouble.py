@@ -8,10 +8,10 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
-from sqlalchemy import event, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import make_url
 
-from tockade.store import Entry, Store, StoreDown, engine
+from tockade.store import Entry, Store, StoreDown
+from tockade.store.engine import PRAGMAS
 
 
 def entry(table: str, seq: int, text: str = "x") -> Entry:
@@ -20,30 +20,18 @@ def entry(table: str, seq: int, text: str = "x") -> Entry:
 
 def test_a_full_disk_refuses_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite's own limit of pages gives the very error of a full disk."""
-    pages = {"limit": 40}
-    made = engine._sqlite
-
-    def small(url: Any) -> AsyncEngine:
-        created = made(url)
-
-        def limit(connection: Any, _record: object) -> None:
-            connection.cursor().execute(f"PRAGMA max_page_count={pages['limit']}")
-
-        event.listen(created.sync_engine, "connect", limit)
-        return created
-
-    monkeypatch.setattr(engine, "_sqlite", small)
 
     async def test() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'small.db'}")
         await store.create([entry("a", 1)], "A")
+        monkeypatch.setattr("tockade.store.pen.PRAGMAS", (*PRAGMAS, "max_page_count=40"))
         last = 1
         while last < 10:
             await store.append(entry("a", last := last + 1, "x" * 1000))
         with pytest.raises(StoreDown, match="full"):
             await store.append(entry("a", last + 1, "x" * 200_000))
         assert [e.seq for e in await store.read("a")] == list(range(1, last + 1))
-        pages["limit"] = 10000
+        monkeypatch.undo()
         await store.append(entry("a", last + 1))  # there is room again, on a new connection
         await store.close()
 

@@ -14,6 +14,7 @@ from tockade.game import BadInput
 from tockade.store.engine import BROKEN, make_engine
 from tockade.store.entry import Conflict, Entry, Mark, Stored, StoreDown
 from tockade.store.hints import Hints
+from tockade.store.pen import make_pen
 from tockade.store.schema import SCHEMA, about, entry_row, log, metadata, tables
 from tockade.store.writer import Writer
 
@@ -27,7 +28,7 @@ class Store:
         self.address = address
         self._engine = engine
         self._hints = Hints(address)
-        self._writer = Writer(engine, self._hints.tell)
+        self._writer = Writer(make_pen(engine), self._hints.tell)
 
     @classmethod
     async def open(cls, address: str) -> Self:
@@ -104,9 +105,7 @@ class Store:
         """Every table, the oldest first."""
         async with self._begin() as connection:
             rows = (await connection.execute(_overview())).all()
-        return [
-            Stored(row.id, row.code, row.created, row.touched, row.entries, bool(row.over)) for row in rows
-        ]
+        return [Stored(row.id, row.code, row.created, row.touched, row.entries, bool(row.over)) for row in rows]
 
     async def check(self) -> None:
         """Ask something easy, to see whether the store is there."""

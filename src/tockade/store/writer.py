@@ -7,30 +7,23 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy import insert
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-
-from tockade.store.engine import BROKEN
 from tockade.store.entry import Conflict, Entry, StoreDown
-from tockade.store.schema import entry_row, log
+from tockade.store.pen import Pen
 
 LARGEST: Final = 500
 """Entries in one transaction."""
 Waiting = tuple[Entry, "asyncio.Future[None]"]
 Written = Callable[[Sequence[Entry]], None]
-INSERT: Final = insert(log)
 
 
 class Writer:
     """Group commit: an entry is acknowledged after the transaction that holds it is on disk."""
 
-    def __init__(self, engine: AsyncEngine, written: Written) -> None:
-        self._engine = engine
+    def __init__(self, pen: Pen, written: Written) -> None:
+        self._pen = pen
         self._written = written
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
-        self._connection: AsyncConnection | None = None
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def append(self, entry: Entry) -> None:
@@ -47,7 +40,7 @@ class Writer:
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
-        await self._disconnect()
+        await self._pen.close()
 
     async def _run(self) -> None:
         while True:
@@ -59,45 +52,22 @@ class Writer:
 
     async def _write(self, batch: list[Waiting]) -> None:
         try:
-            await self._commit([entry for entry, _ in batch])
-        except IntegrityError:
-            await self._write_singly(batch)
-        except BROKEN as broken:
-            await self._disconnect()
-            _tell(batch, StoreDown(str(broken)))
+            await self._pen.write([entry for entry, _ in batch])
+        except Conflict as conflict:
+            await self._write_singly(batch, conflict)
+        except StoreDown as down:
+            _tell(batch, down)
         else:
             self._written([entry for entry, _ in batch])
             _tell(batch, None)
 
-    async def _write_singly(self, batch: list[Waiting]) -> None:
+    async def _write_singly(self, batch: list[Waiting], conflict: Conflict) -> None:
         """Somebody in this batch came second: find out who."""
         if len(batch) == 1:
-            _tell(batch, Conflict(f"{batch[0][0].table} {batch[0][0].seq}"))
+            _tell(batch, conflict)
             return
         for one in batch:
             await self._write([one])
-
-    async def _commit(self, entries: list[Entry]) -> None:
-        connection = await self._connect()
-        try:
-            await connection.execute(INSERT, [entry_row(entry) for entry in entries])
-            await connection.commit()
-        except IntegrityError:
-            await connection.rollback()
-            raise
-
-    async def _connect(self) -> AsyncConnection:
-        if self._connection is None:
-            self._connection = await self._engine.connect()
-        return self._connection
-
-    async def _disconnect(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(*BROKEN):
-                await connection.invalidate()
-            with suppress(*BROKEN):
-                await connection.close()
 
 
 def _tell(batch: list[Waiting], failed: Exception | None) -> None:
