@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tockade.game import Verdict
+from tockade.game import LEGAL, Verdict, VerdictKind
 from tockade.games.cardrace import constants, engine
 from tockade.games.cardrace.engine import Move, Position
 from tockade.games.cardrace.rules import CARDS
@@ -13,9 +13,11 @@ from tockade.games.cardrace.rules import CARDS
 if TYPE_CHECKING:
     from tockade.games.cardrace.game import CardRace
 
+ORDER = {kind: number for number, kind in enumerate(VerdictKind)}
+
 
 def idle_cards(game: CardRace, position: Position, seat: int) -> dict[str, tuple[Verdict, ...]]:
-    """For each card without a legal use, every different reason."""
+    """For each card without a legal use, every different reason, in the order in which reasons are told."""
     if position.phase not in (constants.PLAYING, constants.EXTRA) or not engine.acts(game.kernel, position, seat):
         return {}
     used = {move.card for move in game.legal_moves(position, seat) if move.kind <= constants.ARRIVE}
@@ -26,8 +28,9 @@ def idle_cards(game: CardRace, position: Position, seat: int) -> dict[str, tuple
 
 def _reasons(game: CardRace, position: Position, seat: int, rank: int) -> tuple[Verdict, ...]:
     names = range(constants.WILD) if game.kernel.wild[rank] else (rank,)
-    found = [verdict for named in names for verdict in _ways(game, position, seat, rank, named)]
-    reasons = dict.fromkeys(verdict for verdict in found if not verdict.legal)
+    found = {verdict for named in names for verdict in _ways(game, position, seat, rank, named)}
+    # Not in the order of the pawns: which of them entered first is no part of the position.
+    reasons = sorted(found - {LEGAL}, key=lambda verdict: (ORDER[verdict.kind], repr(verdict)))
     return tuple(reasons) or (_told(game, position, seat, constants.V_NO_PAWN_THERE, rank, names[0]),)
 
 
@@ -46,9 +49,7 @@ def _ways(game: CardRace, position: Position, seat: int, rank: int, named: int) 
         yield from _swaps(game, position, seat, rank, named, mover)
 
 
-def _own_ways(
-    game: CardRace, position: Position, seat: int, rank: int, named: int, pawn: int
-) -> Iterator[Verdict]:
+def _own_ways(game: CardRace, position: Position, seat: int, rank: int, named: int, pawn: int) -> Iterator[Verdict]:
     """What one of the player's pawns on the board could do with a card."""
     kernel, place = game.kernel, engine.unpack(position)["place"][pawn]
     if place >= (constants.HOUSE if kernel.stacking else constants.BASE):
@@ -66,9 +67,7 @@ def _own_ways(
         yield from _forward_ways(game, position, seat, rank, named, pawn)
 
 
-def _forward_ways(
-    game: CardRace, position: Position, seat: int, rank: int, named: int, pawn: int
-) -> Iterator[Verdict]:
+def _forward_ways(game: CardRace, position: Position, seat: int, rank: int, named: int, pawn: int) -> Iterator[Verdict]:
     """Into the house if that is near, and on along the ring."""
     kernel = game.kernel
     steps, jump = kernel.forward[named], kernel.jump[named]
@@ -98,9 +97,7 @@ def _pushes(game: CardRace, position: Position, seat: int, rank: int) -> Iterato
             yield game.verdict(position, seat, Move(constants.PUSH, rank, rank, [part]))
 
 
-def _swaps(
-    game: CardRace, position: Position, seat: int, rank: int, named: int, mover: int
-) -> Iterator[Verdict]:
+def _swaps(game: CardRace, position: Position, seat: int, rank: int, named: int, mover: int) -> Iterator[Verdict]:
     kernel, places = game.kernel, engine.unpack(position)["place"]
     for pawn in range(mover * 4, mover * 4 + kernel.pawns):
         for other in range(kernel.seats * 4):
