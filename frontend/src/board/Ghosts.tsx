@@ -50,15 +50,15 @@ export function Ghosts({ layout, game, ghosts, lit, initials }: GhostsProps) {
       })}
       {lit.map((place) => {
         const at = spotOf(layout, place);
-        return at && <Lit key={place} x={at.x} y={at.y} radius={LIT_RADIUS[spot(place)?.point.kind ?? "push"] ?? 0.53} />;
+        return at && <Lit key={place} place={place} x={at.x} y={at.y} radius={LIT_RADIUS[spot(place)?.point.kind ?? "push"] ?? 0.53} />;
       })}
     </g>
   );
 }
 
-function Lit({ x, y, radius }: { x: number; y: number; radius: number }) {
+function Lit({ place, x, y, radius }: { place: string; x: number; y: number; radius: number }) {
   return (
-    <g class="lit" transform={`translate(${x} ${y})`}>
+    <g class="lit" data-place={place} transform={`translate(${x} ${y})`}>
       <circle r={radius} class="lit-halo" />
       <circle r={radius} class="lit-ring" />
     </g>

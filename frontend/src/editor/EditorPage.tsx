@@ -42,7 +42,7 @@ export function EditorPage() {
   }, [address.value.search]);
   return (
     <div class="editor">
-      <div class="table-board">{draft && <EditorBoard draft={draft} />}</div>
+      <div class="board-column">{draft && <EditorBoard draft={draft} />}</div>
       <div class="editor-side">
         <h1>{say("page-editor")}</h1>
         <p>{say("page-editor-words")}</p>

@@ -28,7 +28,7 @@ export function ReplayView({ reel }: { reel: Reel }) {
   const initials = reel.replay.seats.map((name, seat) => (name || reader.words.format(`seat-${seat}`, {}, reader.game)).slice(0, 1).toUpperCase());
   return (
     <div class="replay" onKeyDown={(event) => keys(event, reel)}>
-      <div class="table-board" ref={place}>
+      <div class="board-column" ref={place}>
         <Board
           layout={reel.stage.layout.value}
           game={reel.game.rules}

@@ -24,13 +24,14 @@ export function Hand({ room }: { room: Room }) {
 }
 
 function HandCard({ room, card, first }: { room: Room; card: string; first: boolean }) {
-  const choosing = filming.value ? null : room.choosing.value;
+  const choosing = filming.value || !room.choosing.value?.first.value.length ? null : room.choosing.value;
   const playable = choosing ? choosing.withCard(card).length > 0 : false;
   const chosen = first && (choosing?.card.value === card || choosing?.question.value?.steps[0]?.card === card);
   const wanted = choosing?.pawn.value !== "" && (choosing?.cardsFor(choosing.pawn.value).includes(card) ?? false);
   const line = cardLine(words.value, room.game.cards[card], room.game.rules);
   const name = capital(cardName(room.reader(), card));
-  const label = choosing && !playable ? say("page-card-idle", { name, line }) : say("page-card", { name, line });
+  const described = line ? say("page-card", { name, line }) : name;
+  const label = choosing && !playable ? `${described}. ${say("page-not-playable")}` : described;
   const looks = ["hand-card", choosing ? (playable ? "hand-card-playable" : "hand-card-idle") : "", wanted ? "hand-card-wanted" : ""];
   return (
     <button

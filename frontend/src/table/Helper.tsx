@@ -28,10 +28,10 @@ export function Helper({ room }: { room: Room }) {
 function helpOf(room: Room): string[] {
   const choosing = room.choosing.value!;
   const kinds = new Set(choosing.choices.value.map(({ step }) => step.kind));
-  if (choosing.steps.value.length > 0) return choosing.targets.value.length ? [say("page-help-target")] : [];
+  if (choosing.steps.value.length > 0) return choosing.targets.value.length ? [room.say("page-help-target")] : [];
   if (kinds.has("play")) return playableCards(room);
   const known = ["give", "deal", "push", "barricade", "enter", "pawn", "lay", "discard", "pass", "decline"].find((kind) => kinds.has(kind as never));
-  return known ? [say(`page-help-${known}`)] : [];
+  return known ? [room.say(`page-help-${known}`)] : [];
 }
 
 /** Each card that can be played, with what it does. */
@@ -40,5 +40,5 @@ function playableCards(room: Room): string[] {
   const reader = room.reader();
   const cards = [...new Set(choosing.first.value.filter(({ step }) => step.kind === "play").map(({ step }) => step.card ?? ""))];
   const lines = cards.map((card) => capital(`${cardName(reader, card, "the")} : ${cardLine(words.value, room.game.cards[card], room.game.rules)}.`));
-  return [say("page-help-play"), ...lines];
+  return [room.say("page-help-play"), ...lines];
 }

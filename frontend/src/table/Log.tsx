@@ -10,7 +10,7 @@ const SHOWN = 120;
 
 export function Log({ room }: { room: Room }) {
   const end = useRef<HTMLDivElement>(null);
-  const news = room.session.value.news.value.slice(-SHOWN);
+  const news = room.news().slice(-SHOWN);
   const newest = news[news.length - 1]?.version ?? 0;
   useEffect(() => {
     const list = end.current;

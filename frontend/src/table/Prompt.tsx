@@ -30,21 +30,21 @@ export function Prompt({ room }: { room: Room }) {
 
 export function promptOf(room: Room): string {
   const frame = room.shown.value!;
-  if (frame.phase === "over") return say("page-prompt-over");
-  if (frame.phase === "between") return say("page-prompt-between");
+  if (frame.phase === "over") return room.say("page-prompt-over");
+  if (frame.phase === "between") return room.say("page-prompt-between");
   if (room.choosing.value && !room.covered.value) return ownPrompt(room);
   const reader = room.reader();
   const others = frame.actors.filter((seat) => seat >= 0);
-  if (!room.covered.value && others.includes(room.session.value.seat)) return say("page-prompt-yours");
-  if (others.length === 0) return say("page-prompt-wait");
-  return capital(say("page-prompt-other", { ...reader.players(others), phase: frame.scene?.phase ?? "" }));
+  if (!room.covered.value && others.includes(room.session.value.seat)) return room.say("page-prompt-yours");
+  if (others.length === 0) return room.say("page-prompt-wait");
+  return capital(room.say("page-prompt-other", { ...reader.players(others), phase: frame.scene?.phase ?? "" }));
 }
 
 function ownPrompt(room: Room): string {
   const choosing = room.choosing.value!;
-  if (choosing.busy.value) return say("page-prompt-sending");
-  if (choosing.question.value) return say(choosing.question.value.harm ? "page-prompt-harm" : "page-prompt-sure");
-  if (choosing.doubt.value.length) return say("page-prompt-doubt");
+  if (choosing.busy.value) return room.say("page-prompt-sending");
+  if (choosing.question.value) return room.say(choosing.question.value.harm ? "page-prompt-harm" : "page-prompt-sure");
+  if (choosing.doubt.value.length) return room.say("page-prompt-doubt");
   const steps = choosing.steps.value;
   if (steps.length > 0) return `${tellSteps(room.reader(), steps)}. ${laterPrompt(room)}`;
   return firstPrompt(room);
@@ -68,18 +68,18 @@ function firstPrompt(room: Room): string {
   const choosing = room.choosing.value!;
   const kinds = choosing.choices.value.map(({ step }) => step.kind as string);
   const die = room.shown.value?.scene?.die ?? 0;
-  if (kinds.includes("pawn") || kinds.includes("enter")) return say(die ? "page-prompt-die" : "page-prompt-pawn", { number: die });
+  if (kinds.includes("pawn") || kinds.includes("enter")) return room.say(die ? "page-prompt-die" : "page-prompt-pawn", { number: die });
   const known = FIRST.find(([kind]) => kinds.includes(kind));
   const again = kinds.includes("play") && kinds.includes("decline");
-  return say(again ? "page-prompt-again" : (known?.[1] ?? "page-prompt-wait"));
+  return room.say(again ? "page-prompt-again" : (known?.[1] ?? "page-prompt-wait"));
 }
 
 function laterPrompt(room: Room): string {
   const choosing = room.choosing.value!;
-  if (choosing.choices.value.some(({ step }) => step.kind === "name")) return say("page-prompt-name");
+  if (choosing.choices.value.some(({ step }) => step.kind === "name")) return room.say("page-prompt-name");
   const whole = dividedNumber(room.game.cards[choosing.card.value]);
   const left = whole - walkedSteps(choosing.soFar.value);
-  if (whole && left < whole) return say("page-prompt-left", { left, whole });
-  if (choosing.choices.value.some(({ step }) => step.kind === "swap")) return say("page-prompt-swap");
-  return say(choosing.pawn.value ? "page-prompt-landing" : "page-prompt-target");
+  if (whole && left < whole) return room.say("page-prompt-left", { left, whole });
+  if (choosing.targets.value.some(({ steps }) => steps.some(({ kind }) => kind === "swap"))) return room.say("page-prompt-swap");
+  return room.say(choosing.pawn.value ? "page-prompt-landing" : "page-prompt-target");
 }

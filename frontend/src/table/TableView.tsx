@@ -22,7 +22,7 @@ export function TableView({ room }: { room: Room }) {
   const frame = room.shown.value!;
   const over = frame.phase === "over" || frame.phase === "between";
   return (
-    <div class="table" onKeyDown={(event) => keys(event, room)}>
+    <div class="table" data-asked={askedMark(room)} onKeyDown={(event) => keys(event, room)}>
       <Attention room={room} />
       <div class="table-players">
         <Players room={room} />
@@ -45,6 +45,15 @@ export function TableView({ room }: { room: Room }) {
       </div>
     </div>
   );
+}
+
+/** What is asked and how far the answer has come; changes exactly when there is something new to look at. */
+function askedMark(room: Room): string {
+  const choosing = room.choosing.value;
+  const { version, phase } = room.shown.value!;
+  if (!choosing) return `${version} ${phase}`;
+  const taps = choosing.taps.value.length + (choosing.question.value ? 100 : 0);
+  return choosing.choices.value.length || choosing.question.value ? `${version}.${choosing.decision.id}/${taps}` : `${version}.${choosing.decision.id}/…`;
 }
 
 function keys(event: KeyboardEvent, room: Room): void {

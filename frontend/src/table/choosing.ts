@@ -188,7 +188,7 @@ export class Choosing {
     const harm = losers(consequences).some((seat) => side.includes(seat));
     const ways = this.game.cards[steps[0]?.card ?? ""];
     const weighty = steps[0]?.kind === "play" && (does(ways, "divide") || does(ways, "swap") || steps.some(({ kind }) => kind === "swap"));
-    const byHand = BY_CARD.includes(steps[0]?.kind ?? "") && steps.length === 1;
+    const byHand = steps.length === 1 && BY_CARD.includes(steps[0]!.kind) && Boolean(steps[0]!.card);
     if (harm || weighty || byHand) this.question.value = { steps, consequences, harm };
     else void this.send(steps);
   }

@@ -4,11 +4,13 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { layOut } from "../board/geometry.ts";
 import { Stage } from "../board/stage.ts";
 import type { TracedMove } from "../board/Trace.tsx";
+import { HIDDEN } from "../door/game.ts";
 import type { Frame, GameFacts, News } from "../door/protocol.ts";
 import { film, skipFilm } from "../motion/film.ts";
 import { pointFor } from "../motion/shot.ts";
 import { traceOf } from "../motion/trace.ts";
 import { moves } from "../page/preferences.ts";
+import type { Arguments } from "../words/bundle.ts";
 import { Reader } from "../words/reader.ts";
 import { words } from "../words/language.ts";
 import { Choosing } from "./choosing.ts";
@@ -53,6 +55,25 @@ export class Room {
   /** Whoever reads, for words. */
   reader(): Reader {
     return new Reader(words.value, this.game.rules, this.covered.value ? -2 : this.session.value.seat, this.names.value);
+  }
+
+  /** A message of the page, in the words of this game where it has its own. */
+  say(message: string, given: Arguments = {}): string {
+    return words.value.format(message, given, this.game.rules);
+  }
+
+  /** What happened, as everybody who may hold the device knows it. */
+  news(): News[] {
+    const own = this.session.value.news.value;
+    if (!this.covered.value) return own;
+    const others = this.sessions.map((session) => new Map(session.news.value.map((entry) => [entry.version, entry])));
+    return own.map((entry) => ({
+      ...entry,
+      consequences: (entry.consequences ?? []).map((told, index) => {
+        const editions = others.map((known) => known.get(entry.version)?.consequences?.[index]);
+        return editions.find((edition) => edition?.cards?.includes(HIDDEN)) ?? told;
+      }),
+    }));
   }
 
   private frameCame(index: number, frame: Frame, news: News[] | null): void {

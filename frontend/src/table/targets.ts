@@ -32,13 +32,18 @@ export function targetOf(choice: Choice, seat: number, point: (place: string, se
   const mover = before?.seat ?? seat;
   return {
     steps: before ? [before, step] : [step],
-    place: step.kind === "push" ? `push ${step.number}` : point(step.place ?? "", mover),
+    place: step.kind === "push" ? `push ${step.number}` : point(step.place || entrance(choice), mover),
     ...(before?.place ? { from: before.place } : {}),
     ...(step.via ? { via: step.via } : {}),
     seat: step.kind === "barricade" || step.kind === "push" ? -1 : mover,
     done: choice.done ?? false,
     consequences: choice.consequences ?? [],
   };
+}
+
+/** Where a pawn comes in when the step does not say it. */
+function entrance({ consequences = [] }: Choice): string {
+  return consequences.findLast(({ kind }) => kind === "entered")?.to ?? "";
 }
 
 /** Places whose pawns would be sent home. */

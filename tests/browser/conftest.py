@@ -1,0 +1,116 @@
+"""A server, a Chromium, and pages that watch themselves: no error, no warning, no request to another host."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+
+from tests.browser.host import Host, running
+from tests.browser.visitor import Visitor
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"]
+EXPECTED = ("Failed to load resource", "WebSocket connection", "Service Worker registration blocked by Playwright")
+"""What a browser says by itself of refusals and lost connections, which some tests bring about."""
+Visit = Callable[..., Visitor]
+
+
+def browser_path() -> str:
+    """The system's Chromium, or the one that TOCKADE_CHROMIUM names.  Without one these tests fail: they are not skipped."""
+    found = os.environ.get("TOCKADE_CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
+    if not found:
+        pytest.fail("no Chromium on this machine: install it (apt-get install chromium) or set TOCKADE_CHROMIUM")
+    return found
+
+
+@pytest.fixture(scope="session")
+def playing() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(playing: Playwright) -> Iterator[Browser]:
+    browser = playing.chromium.launch(executable_path=browser_path(), args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with running(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+class Watch:
+    """Everything that must not happen on a page."""
+
+    def __init__(self, address: str) -> None:
+        self._own = urlsplit(address).netloc
+        self.wrong: list[str] = []
+
+    def over(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+        page.on("console", self._said)
+        page.on("request", self._asked)
+
+    def _said(self, message: Any) -> None:
+        expected = any(text in message.text for text in EXPECTED)
+        if message.type in ("error", "warning") and not expected:
+            self.wrong.append(f"{message.type}: {message.text}")
+
+    def _asked(self, request: Any) -> None:
+        address = urlsplit(request.url)
+        if address.scheme in ("http", "https", "ws", "wss") and address.netloc != self._own:
+            self.wrong.append(f"another host: {request.url}")
+
+
+@pytest.fixture
+def visit(chromium: Browser, host: Host) -> Iterator[Visit]:
+    """Opens a page for a new person: `visit("/", language="en", width=390, height=844, theme="dark")`."""
+    watch = Watch(host.address)
+    contexts = []
+
+    def opened(
+        path: str = "/",
+        language: str = "fr",
+        width: int = 1280,
+        height: int = 800,
+        theme: str = "light",
+        motion: bool = False,
+        **more: Any,
+    ) -> Visitor:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            service_workers="block",
+            **more,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        watch.over(page)
+        visitor = Visitor(page, host.address, language)
+        visitor.go(path)
+        return visitor
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert watch.wrong == []
+
+
+@pytest.fixture(scope="session")
+def screenshots() -> Path:
+    folder = Path(__file__).parent / "screenshots"
+    folder.mkdir(exist_ok=True)
+    return folder

@@ -1,0 +1,167 @@
+"""A person at a page, who finds everything by its role and its name."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tockade.games.barricades.board import classic
+from tockade.words import Words
+
+PATIENCE = 20_000
+"""Milliseconds."""
+Pick = Callable[[list[str]], int]
+DISTANCES = dict(zip(classic().names, classic().distances(), strict=True))
+
+
+class Visitor:
+    """One person, one page, one language."""
+
+    def __init__(self, page: Page, address: str, language: str) -> None:
+        self.page = page
+        self.address = address
+        self.words = Words(language)
+        self.received: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: Any) -> None:
+        socket.on("framereceived", lambda text: self.received.append(str(text)))
+
+    def say(self, message: str, **given: str | int) -> str:
+        """What the page says, in this visitor's language."""
+        return self.words.messages.format(message, {key.replace("_", "-"): value for key, value in given.items()})
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def speak(self, language: str) -> None:
+        """Switch the language of the page."""
+        name = {"fr": "Français", "en": "English"}[language]
+        self.page.get_by_role("button", name=name).click()
+        self.words = Words(language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    # what is on the page
+
+    def button(self, message: str, **given: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.say(message, **given), exact=True)
+
+    def link(self, message: str) -> Locator:
+        return self.page.get_by_role("link", name=self.say(message), exact=True)
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("group", name=self.say("page-your-hand"))
+
+    @property
+    def moves(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("page-moves"))
+
+    @property
+    def question(self) -> Locator:
+        return self.page.get_by_role("group", name=self.say("page-prompt-sure"))
+
+    @property
+    def end(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("page-end"))
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("status").first
+
+    @property
+    def playable(self) -> Locator:
+        """Cards that can be played now."""
+        idle = re.escape(self.say("page-not-playable"))
+        playable = self.page.get_by_role("button", name=re.compile(f"^(?!.*{idle})", re.DOTALL))
+        return self.hand.get_by_role("button", disabled=False).and_(playable)
+
+    def card(self, card: str) -> Locator:
+        """A card of the hand by its name."""
+        name = self.words.card(card)
+        return self.hand.get_by_role("button", name=re.compile(f"^{re.escape(name)}\\b", re.IGNORECASE)).first
+
+    def move(self, *words: str) -> Locator:
+        """A move in the list whose sentence has all these words."""
+        found = self.moves.get_by_role("button")
+        for word in words:
+            found = found.filter(has_text=word)
+        return found.first
+
+    # playing
+
+    def wait_for_turn(self) -> str:
+        """Until something is asked, or the game is over: `cards`, `moves`, `question` or `end`."""
+        asked = self.moves.or_(self.question).or_(self.end).or_(self.playable)
+        expect(asked.first).to_be_visible(timeout=PATIENCE)
+        for name, found in (("end", self.end), ("question", self.question), ("moves", self.moves)):
+            if found.count():
+                return name
+        return "cards"
+
+    def play_turn(self, pick: Pick) -> bool:
+        """One whole decision, tap by tap; false when the game is over."""
+        for _ in range(20):
+            kind = self.wait_for_turn()
+            if kind == "end":
+                return False
+            before = self.turn_mark()
+            self._tap(kind, pick)
+            self.page.wait_for_function(
+                "before => document.querySelector('[data-asked]')?.getAttribute('data-asked') !== before",
+                arg=before,
+                timeout=PATIENCE,
+            )
+            after = self.turn_mark()
+            if after.split("/")[0] != before.split("/")[0]:
+                return True
+        raise AssertionError("a move that never ends")
+
+    def turn_mark(self) -> str:
+        """What is asked now: the decision, and how far its answer has come."""
+        return self.page.locator("[data-asked]").get_attribute("data-asked", timeout=PATIENCE) or ""
+
+    def _tap(self, kind: str, pick: Pick) -> None:
+        if kind == "question":
+            self.question.get_by_role("button").first.click()
+            return
+        cards = self.playable.all() if kind == "cards" or not self._choosing() else []
+        listed = self.moves.get_by_role("button").all() if self.moves.count() else []
+        choices = [*listed, *cards]
+        names = [choice.get_attribute("aria-label") or choice.inner_text() for choice in choices]
+        choices[pick(names)].click()
+
+    def _choosing(self) -> bool:
+        return self.button("page-undo").count() > 0
+
+
+class Chooser:
+    """Chooses as a hopeful beginner would: home, captures, entries; upwards in Barricades; otherwise anything."""
+
+    def __init__(self, seed: int, language: str) -> None:
+        self._random = random.Random(seed)
+        words = {
+            "fr": ("maison", "arrivée", "atteint le but", "camp adverse", "captur", "mange", "expuls", "entre"),
+            "en": ("home", "arrival", "reaches the goal", "other camp", "captur", "eat", "send", "enter"),
+        }
+        self._good = words[language]
+
+    def __call__(self, names: list[str]) -> int:
+        scores = [self._score(name) for name in names]
+        best = max(scores)
+        return self._random.choice([index for index, score in enumerate(scores) if score == best])
+
+    def _score(self, name: str) -> int:
+        """Points of Barricades are ROW.COLUMN: the fewer links to the goal the better."""
+        low = name.lower()
+        good = max((len(self._good) - index for index, word in enumerate(self._good) if word in low), default=0)
+        points = [point for point in re.findall(r"\b\d+\.\d+\b", low) if point in DISTANCES]
+        return 100 * good - DISTANCES[points[-1]] if points else 100 * good
