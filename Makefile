@@ -58,7 +58,7 @@ bench: install-test .venv-bench/.stamp
 	$(BIN)/python bench/run.py $(BENCH)
 
 goldens: install-test
-	TOCKADE_GOLDENS=write $(BIN)/python -m pytest --quiet tests/goldens
+	TOCKADE_GOLDENS=write $(BIN)/python -m pytest --quiet tests/goldens tests/perft
 
 clean:
 	rm -rf $(VENV) .venv-bench build dist frontend/node_modules $(dir $(PAGE)) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

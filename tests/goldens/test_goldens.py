@@ -9,17 +9,19 @@ from pathlib import Path
 
 import msgspec
 import pytest
-
 from tests.shelf import cases
+
 from tockade import record
 from tockade.record import Moment, Record
 
 FOLDER = Path(__file__).parent
+SETUPS = [*cases.tables(), "tock-globe 4 teams arms=8", "tijou 4 teams games=3"]
+"""Every table; a second board, and a match."""
 WRITE = os.environ.get("TOCKADE_GOLDENS") == "write"
 
 
 def golden(setup: str) -> Path:
-    return FOLDER / f"{setup.replace(' ', '-')}.record"
+    return FOLDER / f"{setup.replace(' ', '-').replace('=', '-')}.record"
 
 
 def written(setup: str) -> Record:
@@ -46,7 +48,7 @@ def digest(setup: str, moment: Moment) -> str:
 
 
 @pytest.mark.engine
-@pytest.mark.parametrize("setup", cases.tables())
+@pytest.mark.parametrize("setup", SETUPS)
 def test_a_whole_game_is_what_it_was(setup: str) -> None:
     told = written(setup)
     assert told.game == setup
@@ -58,6 +60,6 @@ def test_a_whole_game_is_what_it_was(setup: str) -> None:
 
 
 def test_every_golden_belongs_to_a_game() -> None:
-    wanted = {golden(setup).stem for setup in cases.tables()}
+    wanted = {golden(setup).stem for setup in SETUPS}
     kept = {file.stem for suffix in ("*.record", "*.digests") for file in FOLDER.glob(suffix)}
     assert kept == wanted
