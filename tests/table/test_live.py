@@ -8,7 +8,7 @@ import pytest
 from tests.table.world import Tab, World
 
 from tockade.table import playing
-from tockade.table.frame import Part
+from tockade.table.frame import MOVES, SCENE, STEPS, VIEW
 from tockade.table.live import Live
 from tockade.table.refusal import Refused
 from tockade.table.settings import ClockSetting, Settings
@@ -394,13 +394,13 @@ def test_reconnecting_brings_what_was_missed_or_a_fresh_frame() -> None:
 @pytest.mark.parametrize(
     ("parts", "present"),
     [
-        (Part(0), set()),
-        (Part.SCENE, {"scene"}),
-        (Part.VIEW | Part.MOVES, {"view", "moves"}),
-        (Part.STEPS, {"steps"}),
+        (0, set()),
+        (SCENE, {"scene"}),
+        (VIEW | MOVES, {"view", "moves"}),
+        (STEPS, {"steps"}),
     ],
 )
-def test_frames_carry_the_parts_that_were_asked_for(parts: Part, present: set[str]) -> None:
+def test_frames_carry_the_parts_that_were_asked_for(parts: int, present: set[str]) -> None:
     async def test() -> None:
         live, _ = await begin(World(), TRIKOLOS)
         tab = Tab("k0", parts)

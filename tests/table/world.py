@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from tockade.bots import Question
+from tockade.game import SPECTATOR
 from tockade.store import Conflict, Entry, StoreDown
 from tockade.table.event import Opened, Place, read_event, write_event
-from tockade.table.frame import ALL_PARTS, Part
+from tockade.table.frame import ALL_PARTS, Parts
 from tockade.table.house import House
 from tockade.table.key import digest
 from tockade.table.live import Live
@@ -58,8 +59,9 @@ class FirstMove:
 class Tab:
     """A viewer that remembers what it was sent."""
 
-    def __init__(self, key: str, parts: Part = ALL_PARTS) -> None:
+    def __init__(self, key: str, parts: Parts = ALL_PARTS) -> None:
         self.key = digest(key) if key else ""
+        self.seat = SPECTATOR
         self.parts = parts
         self.version: int | None = None
         self.raw: list[bytes] = []

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import IntFlag
 from functools import cached_property
 from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from tockade.game import SPECTATOR, Result, Scene, Step
+from tockade.game import Result, Scene, Step
 from tockade.table.news import News
 from tockade.table.table import Decision, Phase, Table
 
@@ -19,20 +18,18 @@ MOST_STEPS: Final = 300
 _encoder: Final = msgspec.json.Encoder()
 
 
-class Part(IntFlag):
-    """What a client wants frames to carry."""
-
-    SCENE = 1
-    VIEW = 2
-    MOVES = 4
-    STEPS = 8
-
-
-ALL_PARTS: Final = Part.SCENE | Part.VIEW | Part.MOVES | Part.STEPS
+Parts = int
+"""What a client wants frames to carry: a sum of these.  Plain numbers, since every frame asks several times."""
+SCENE: Final = 1
+VIEW: Final = 2
+MOVES: Final = 4
+STEPS: Final = 8
+NAMES: Final = {"scene": SCENE, "view": VIEW, "moves": MOVES, "steps": STEPS}
+ALL_PARTS: Final = sum(NAMES.values())
 
 
-def read_parts(names: Iterable[str]) -> Part:
-    return Part(sum({Part[name.upper()] for name in names}))
+def read_parts(names: Iterable[str]) -> Parts:
+    return sum({NAMES[name] for name in names})
 
 
 class DecisionShown(Struct, omit_defaults=True):
@@ -75,9 +72,9 @@ class Edition:
         self.now = now
         self.spectators = spectators
         self._public_news: dict[int, Raw] = {}
-        self._frames: dict[tuple[int, Part, int | None], bytes] = {}
+        self._frames: dict[tuple[int, Parts, int | None], bytes] = {}
 
-    def frame(self, viewer: int, parts: Part, since: int | None) -> bytes:
+    def frame(self, viewer: int, parts: Parts, since: int | None) -> bytes:
         """The frame of a viewer who has seen everything up to `since`; None: nothing."""
         key = (viewer, parts, since)
         if key not in self._frames:
@@ -92,7 +89,7 @@ class Edition:
     def _seats(self) -> Raw:
         return Raw(_encoder.encode([seat.shown(index) for index, seat in enumerate(self.table.seats)]))
 
-    def _make(self, viewer: int, parts: Part, since: int | None) -> Frame:
+    def _make(self, viewer: int, parts: Parts, since: int | None) -> Frame:
         table = self.table
         missed = self._missed(since)
         scene, view = self._sight(viewer, parts)
@@ -127,38 +124,40 @@ class Edition:
         return missed if complete else None
 
     def _news(self, news: News, viewer: int) -> Raw:
-        if news.private:
-            return news.seen_by(viewer)
-        if id(news) not in self._public_news:
-            self._public_news[id(news)] = news.seen_by(SPECTATOR)
-        return self._public_news[id(news)]
+        known = self._public_news.get(id(news))
+        if known is not None:
+            return known
+        seen = news.seen_by(viewer)
+        if not news.private:
+            self._public_news[id(news)] = seen
+        return seen
 
-    def _sight(self, viewer: int, parts: Part) -> tuple[Scene | UnsetType | None, dict[str, Any] | UnsetType | None]:
+    def _sight(self, viewer: int, parts: Parts) -> tuple[Scene | UnsetType | None, dict[str, Any] | UnsetType | None]:
         table = self.table
-        if table.phase is Phase.WAITING or not parts & (Part.SCENE | Part.VIEW):
+        if table.phase is Phase.WAITING or not parts & (SCENE | VIEW):
             blank = None if table.phase is Phase.WAITING else UNSET
-            return blank if parts & Part.SCENE else UNSET, blank if parts & Part.VIEW else UNSET
+            return blank if parts & SCENE else UNSET, blank if parts & VIEW else UNSET
         view = table.game.view(table.position, viewer)
-        scene = table.game.scene(view) if parts & Part.SCENE else UNSET
-        return scene, view.data if parts & Part.VIEW else UNSET
+        scene = table.game.scene(view) if parts & SCENE else UNSET
+        return scene, view.data if parts & VIEW else UNSET
 
-    def _decision(self, viewer: int, parts: Part) -> DecisionShown | None:
+    def _decision(self, viewer: int, parts: Parts) -> DecisionShown | None:
         table = self.table
         asked = table.asked(viewer)
         if asked is None:
             return None
         shown = DecisionShown(asked)
-        if parts & (Part.MOVES | Part.STEPS):
+        if parts & (MOVES | STEPS):
             self._show_moves(shown, table.decision(viewer), parts)
         if table.clock and viewer in table.clock.running:
             shown.left = table.clock.left(viewer, self.now)
         return shown
 
-    def _show_moves(self, shown: DecisionShown, decision: Decision | None, parts: Part) -> None:
+    def _show_moves(self, shown: DecisionShown, decision: Decision | None, parts: Parts) -> None:
         assert decision is not None
-        if parts & Part.MOVES:
+        if parts & MOVES:
             shown.moves = decision.texts
-        if parts & Part.STEPS and len(decision.moves) <= MOST_STEPS:
+        if parts & STEPS and len(decision.moves) <= MOST_STEPS:
             shown.steps = [self.table.game.steps(move) for move in decision.moves]
 
 

@@ -17,8 +17,8 @@ from tockade.bots import Question, stand_in
 from tockade.game import SPECTATOR
 from tockade.store import Conflict, Entry, Mark, StoreDown
 from tockade.table import playing, room
-from tockade.table.event import AnyEvent, Away, read_event, write_event
-from tockade.table.frame import Edition, Part, with_reply
+from tockade.table.event import AnyEvent, Away, Played, read_event, write_event
+from tockade.table.frame import Edition, Parts, with_reply
 from tockade.table.house import House
 from tockade.table.refusal import Refused
 from tockade.table.seat import State
@@ -36,7 +36,9 @@ class Viewer(Protocol):
     """An open socket: a seat's, by the digest of its key, or a spectator's."""
 
     key: str
-    parts: Part
+    seat: int
+    """The seat of its key; the table keeps it right."""
+    parts: Parts
     version: int | None
     """What it has been shown; None: nothing yet."""
 
@@ -54,6 +56,7 @@ class Live:
         self.table = table
         self.viewers: list[Viewer] = []
         self.idle_since = house.now()
+        self._spectators = 0
         self._house = house
         self._lock = asyncio.Lock()
         self._doubtful = False
@@ -89,7 +92,8 @@ class Live:
 
     def _apply(self, event: AnyEvent, worked: Worked | None = None) -> None:
         self.table.apply(event, self._house.now(), worked)
-        self._count_tabs()
+        if not isinstance(event, Played):  # nobody changes seats by a move
+            self._count_tabs()
 
     def _entry(self, event: AnyEvent, worked: Worked | None) -> Entry:
         mark = Mark.OVER if self.table.would_end(event, worked) else Mark.NONE
@@ -114,10 +118,6 @@ class Live:
 
     # viewers
 
-    def seat_of(self, viewer: Viewer) -> int:
-        seat = self.table.seat_of(viewer.key) if viewer.key else None
-        return SPECTATOR if seat is None else seat
-
     async def join(self, viewer: Viewer, since: int | None) -> None:
         """A socket has been opened: whose person was gone is back."""
         self.viewers.append(viewer)
@@ -125,7 +125,7 @@ class Live:
         viewer.version = since
         self._show(viewer, self.edition())
         self._tell_presence(viewer)
-        seat = self.seat_of(viewer)
+        seat = viewer.seat
         if seat != SPECTATOR and self.table.seats[seat].left_by is State.AWAY:
             with suppress(Refused):
                 await self._come_back(seat)
@@ -145,6 +145,10 @@ class Live:
 
     def _count_tabs(self) -> None:
         """Who is there: a seat is held by the sockets that have its key."""
+        for viewer in self.viewers:
+            found = self.table.seat_of(viewer.key) if viewer.key else None
+            viewer.seat = SPECTATOR if found is None else found
+        self._spectators = sum(viewer.seat == SPECTATOR for viewer in self.viewers)
         keys = Counter(viewer.key for viewer in self.viewers)
         for seat in self.table.seats:
             tabs = keys[seat.key] if seat.key else 0
@@ -154,8 +158,7 @@ class Live:
 
     def edition(self) -> Edition:
         """The table at this moment."""
-        spectators = sum(self.seat_of(viewer) == SPECTATOR for viewer in self.viewers)
-        return Edition(self.table, self._house.now(), spectators)
+        return Edition(self.table, self._house.now(), self._spectators)
 
     def show(self, viewer: Viewer, reply: Reply = None, fresh: bool = True) -> None:
         """Send a viewer the current frame."""
@@ -164,7 +167,7 @@ class Live:
         self._show(viewer, self.edition(), reply)
 
     def _show(self, viewer: Viewer, edition: Edition, reply: Reply = None) -> None:
-        frame = edition.frame(self.seat_of(viewer), viewer.parts, viewer.version)
+        frame = edition.frame(viewer.seat, viewer.parts, viewer.version)
         viewer.version = self.table.version
         viewer.send(frame if reply is None else with_reply(frame, reply))
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from tockade.game import Consequence, Result
+
+_encoder: Final = msgspec.json.Encoder()
 
 
 class News(Struct, frozen=True, omit_defaults=True):
@@ -31,10 +33,11 @@ class News(Struct, frozen=True, omit_defaults=True):
 
     def seen_by(self, viewer: int) -> Raw:
         """The JSON of it as this viewer may know it."""
-        data: dict[str, Any] = msgspec.structs.asdict(self)
-        if self.consequences is not UNSET:
-            data["consequences"] = tuple(_without_audience(one.seen_by(viewer)) for one in self.consequences)
-        return Raw(msgspec.json.encode(News(**data)))
+        told = self.consequences
+        if told is UNSET or not self.private:
+            return Raw(_encoder.encode(self))
+        seen = tuple([_without_audience(one.seen_by(viewer)) for one in told])
+        return Raw(_encoder.encode(msgspec.structs.replace(self, consequences=seen)))
 
 
 def _without_audience(one: Consequence) -> Consequence:

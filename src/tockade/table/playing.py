@@ -28,11 +28,10 @@ def take(
         worked = work_move(table.game, table.position, table.source, seat, text)
     except (BadInput, IllegalMove) as refused:
         raise Refused.of(refused) from None
-    told = table.game.move_text(table.game.read_move(text))
     left = -1
     if table.clock and table.settings.clock and table.settings.clock.kind == "bank" and not bot:
         left = table.clock.bank_after(seat, now)
-    return event.Played(at=at, seat=seat, move=told, bot=bot, outcomes=worked.outcomes, left=left), worked
+    return event.Played(at=at, seat=seat, move=worked.move, bot=bot, outcomes=worked.outcomes, left=left), worked
 
 
 def resign(table: Table, at: int, seat: int, bot: str) -> event.Resigned:

@@ -7,13 +7,12 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
-from tockade import record
+from tockade import games, record
 from tockade.game import CHANCE, JSON, REFEREE, Consequence, Result, Scene
 from tockade.games import AnyGame
 from tockade.record import Moment, Record
 from tockade.source import check_seal
 from tockade.table.refusal import Refused
-from tockade.table.table import game_of
 
 
 class Turn(Struct, omit_defaults=True):
@@ -42,7 +41,7 @@ class Replay(Struct):
 
 def replay_of(told: Record, names: list[str], first: int = 0, count: int | None = None) -> Replay:
     """The replay of a record, or the part of it that is asked for."""
-    game = game_of(told.game)
+    game = games.read(told.game)  # one of its own: this may run in another thread
     groups = list(_turns(told))
     last = len(groups) if count is None else first + count
     turns = [_turn(game, index, group) for index, group in enumerate(groups) if first <= index < last]
@@ -62,7 +61,7 @@ def position_after(told: Record, turn: int) -> JSON:
     groups = list(_turns(told))
     if not 0 <= turn < len(groups):
         raise Refused("no_turn", turns=len(groups) - 1)
-    return game_of(told.game).position_json(groups[turn].after)
+    return games.read(told.game).position_json(groups[turn].after)
 
 
 class _Group(Struct):

@@ -14,6 +14,8 @@ from tockade.source import Source
 class Worked(NamedTuple):
     """What an event will have changed once it is durable."""
 
+    move: str
+    """The move as it is written; empty for chance alone."""
     position: Any
     source: Source
     """Advanced by the outcomes; the table's own stays where it is until the event is applied."""
@@ -31,8 +33,8 @@ def work_move(
     after = game.play(position, seat, move)
     told = game.consequences(position, seat, move)
     if any(one.kind is ConsequenceKind.GAME_OF_MATCH for one in told) and game.result(after) is None:
-        return Worked(after, source, tuple(told), (), True)
-    return work_chance(game, after, source, told, logged)
+        return Worked(game.move_text(move), after, source, tuple(told), (), True)
+    return work_chance(game, after, source, told, logged, game.move_text(move))
 
 
 def work_chance(
@@ -41,6 +43,7 @@ def work_chance(
     source: Source,
     told: Iterable[Consequence] = (),
     logged: tuple[str, ...] | None = None,
+    move: str = "",
 ) -> Worked:
     """Chance until somebody must decide, or the game is over."""
     all_told = list(told)
@@ -54,7 +57,7 @@ def work_chance(
         all_told += game.chance_consequences(position, outcome)
         position = game.settle(position, outcome)
         outcomes.append(outcome.text)
-    return Worked(position, source, tuple(all_told), tuple(outcomes), False)
+    return Worked(move, position, source, tuple(all_told), tuple(outcomes), False)
 
 
 def _next_logged(logged: tuple[str, ...], index: int) -> Outcome:

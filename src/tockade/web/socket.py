@@ -14,7 +14,7 @@ from litestar.types import Send as ASGISend
 from tockade.bots import stand_in
 from tockade.game import SPECTATOR, Verdict
 from tockade.table import playing
-from tockade.table.frame import ALL_PARTS, Part, read_parts
+from tockade.table.frame import ALL_PARTS, Parts, read_parts
 from tockade.table.hall import Hall
 from tockade.table.key import digest
 from tockade.table.live import Live
@@ -47,7 +47,8 @@ class Socket:
 
     def __init__(self, hall: Hall, limits: Limits, receive: Receive, send: ASGISend, language: str) -> None:
         self.key = ""
-        self.parts: Part = ALL_PARTS
+        self.seat = SPECTATOR
+        self.parts: Parts = ALL_PARTS
         self.version: int | None = None
         self._hall = hall
         self._limits = limits
@@ -111,7 +112,8 @@ class Socket:
         self.parts = ALL_PARTS if hello.parts is None else read_parts(hello.parts)
         if len(live.viewers) >= self._limits.table_sockets:
             raise Refused("crowded")
-        self.send(_encoder.encode(_welcome(live, live.seat_of(self))))
+        seat = live.table.seat_of(self.key) if self.key else None
+        self.send(_encoder.encode(_welcome(live, SPECTATOR if seat is None else seat)))
         self._live = live
         await live.join(self, hello.since)
 
@@ -156,8 +158,7 @@ class Socket:
 
     def _refuse(self, refused: Refused, reply: Id) -> None:
         table = self._live.table if self._live else None
-        seat = self._live.seat_of(self) if self._live else SPECTATOR
-        refusal = shown(refused, self._language, table.game if table else None, seat)
+        refusal = shown(refused, self._language, table.game if table else None, self.seat)
         self._answer("refused", reply, **msgspec.to_builtins(refusal))
 
     def _answer(self, message: str, reply: Id, /, **fields: Any) -> None:
@@ -175,14 +176,13 @@ class Socket:
             if refused.kind == "stale":
                 self._live.show(self)
 
-    def _seat(self, live: Live) -> int:
-        seat = live.seat_of(self)
-        if seat == SPECTATOR:
+    def _seat(self) -> int:
+        if self.seat == SPECTATOR:
             raise Refused("seat_only")
-        return seat
+        return self.seat
 
     async def _move(self, live: Live, message: said.Move) -> None:
-        seat, house = self._seat(live), self._hall.house
+        seat, house = self._seat(), self._hall.house
 
         def take(table: Table) -> Any:
             return playing.take(table, house.at(), house.now(), seat, message.move, message.decision)
@@ -190,12 +190,12 @@ class Socket:
         await live.do(take, self, message.id)
 
     async def _steps(self, live: Live, message: said.Steps) -> None:
-        seat = self._seat(live)
+        seat = self._seat()
         choices, move = playing.steps(live.table, seat, message.steps)
         self._answer("steps", message.id, decision=live.table.asked(seat), choices=choices, move=move)
 
     async def _why(self, live: Live, message: said.Why) -> None:
-        seat = self._seat(live)
+        seat = self._seat()
         if message.move is None:
             self._answer("why", message.id, cards=playing.idle_cards(live.table, seat))
             return
@@ -208,23 +208,23 @@ class Socket:
         return shown(refused, self._language, live.table.game, seat).words
 
     async def _resign(self, live: Live, message: said.Resign) -> None:
-        seat, at = self._seat(live), self._hall.house.at()
+        seat, at = self._seat(), self._hall.house.at()
         await live.do(lambda table: playing.resign(table, at, seat, stand_in()), self, message.id)
 
     async def _go_away(self, live: Live, message: said.GoAway) -> None:
-        seat, at = self._seat(live), self._hall.house.at()
+        seat, at = self._seat(), self._hall.house.at()
         await live.do(lambda table: playing.go_away(table, at, seat, stand_in()), self, message.id)
 
     async def _take_back(self, live: Live, message: said.TakeBack) -> None:
-        seat, at = self._seat(live), self._hall.house.at()
+        seat, at = self._seat(), self._hall.house.at()
         await live.do(lambda table: playing.come_back(table, at, seat), self, message.id)
 
     async def _go_on(self, live: Live, message: said.GoOn) -> None:
-        seat, at = self._seat(live), self._hall.house.at()
+        seat, at = self._seat(), self._hall.house.at()
         await live.do(lambda table: playing.go_on(table, at, seat), self, message.id)
 
     async def _again(self, live: Live, message: said.Again) -> None:
-        await self._hall.rematch(live, self._seat(live))
+        await self._hall.rematch(live, self._seat())
         live.show(self, message.id, fresh=False)
 
     async def _frame(self, live: Live, message: said.ShowFrame) -> None:
