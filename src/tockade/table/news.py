@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from tockade.game import Consequence, Result
+from tockade.game import HIDDEN, Consequence, ConsequenceKind, Result
 
 _encoder: Final = msgspec.json.Encoder()
 
@@ -37,7 +37,12 @@ class News(Struct, frozen=True, omit_defaults=True):
         if told is UNSET or not self.private:
             return Raw(_encoder.encode(self))
         seen = tuple([_without_audience(one.seen_by(viewer)) for one in told])
-        return Raw(_encoder.encode(msgspec.structs.replace(self, consequences=seen)))
+        return Raw(_encoder.encode(msgspec.structs.replace(self, consequences=seen, move=self._move(seen))))
+
+    def _move(self, seen: tuple[Consequence, ...]) -> str:
+        """A card given face down is not told by the move's text either (TC-20, TJ-4)."""
+        hidden = any(one.kind is ConsequenceKind.GAVE and one.seat == self.seat and HIDDEN in one.cards for one in seen)
+        return f"{self.move.split()[0]} {HIDDEN}" if hidden else self.move
 
 
 def _without_audience(one: Consequence) -> Consequence:
