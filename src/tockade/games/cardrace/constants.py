@@ -12,6 +12,7 @@ SQUARES: Final = 144
 HOUSE: Final = 144
 BASE: Final = 200
 NOBODY: Final = -1
+CHANCE: Final = -1
 FAR: Final = 1000
 ONE: Final = 1
 MASK: Final = 18446744073709551615

@@ -223,6 +223,7 @@ cpdef int move_order(int header) noexcept nogil
 cpdef bint first_laps(Work work) noexcept nogil
 cpdef list listed_moves(Rules rules, Position position, Work work, int seat)
 cpdef Move listed_move(Work work, int index)
+cpdef void fill_move(Move move, Work work, int index) noexcept nogil
 cpdef void list_turn(Rules rules, Position position, Work work, int seat) noexcept nogil
 cpdef void list_cards(Position position, Work work, int seat, int kind) noexcept nogil
 cpdef void list_plays(Rules rules, Position position, Work work, int seat) noexcept nogil
@@ -246,6 +247,7 @@ cpdef int final_place(Rules rules, int part) noexcept nogil
 cpdef unsigned int eaten(Rules rules, Position position, int header, int part) noexcept nogil
 cpdef bint is_eaten(Rules rules, Position position, int seat, int pawn, int origin, int steps) noexcept nogil
 cpdef bint acts(Rules rules, Position position, int seat) noexcept nogil
+cpdef tuple actors_of(Rules rules, Position position)
 cpdef int judge(Rules rules, Position position, Work work, int seat, Move move) noexcept nogil
 cpdef bint fits_phase(Rules rules, Position position, int kind) noexcept nogil
 cpdef bint names_card(int kind) noexcept nogil

@@ -27,6 +27,7 @@ SQUARES: Final = 144
 HOUSE: Final = 144  # place of room r of arm a: HOUSE + 4 * a + r
 BASE: Final = 200
 NOBODY: Final = -1
+CHANCE: Final = -1
 FAR: Final = 1000
 ONE: Final = 1
 MASK: Final = 0xFFFFFFFFFFFFFFFF
@@ -867,13 +868,17 @@ class Move:
 
     def __init__(self, kind: int, card: int, named: int, parts: list[int]) -> None:
         if PLAIN:
-            self.part = filled(0, CHAIN)
+            self.make_parts()
         self.kind = kind
         self.card = card
         self.named = named
         self.count = len(parts)
         for number in range(self.count):
             self.part[number] = parts[number]
+
+    def make_parts(self) -> None:
+        """The array of parts, for plain Python."""
+        self.part = filled(0, CHAIN)
 
     def key(self) -> tuple[int, ...]:
         """Everything that makes it this move."""
@@ -1519,10 +1524,22 @@ def listed_moves(rules: Rules, position: Position, work: Work, seat: int) -> lis
 
 def listed_move(work: Work, index: int) -> Move:
     """A listed move as a value."""
+    move = Move.__new__(Move)
+    if PLAIN:
+        move.make_parts()
+    fill_move(move, work, index)
+    return move
+
+
+def fill_move(move: Move, work: Work, index: int) -> None:
+    """Make an empty move the listed one."""
     header = work.header[index]
-    first = work.first_part[index]
-    parts = [work.part[number] for number in range(first, first + (header >> 24))]
-    return Move(header & 255, header >> 8 & 255, header >> 16 & 255, parts)
+    move.kind = header & 255
+    move.card = header >> 8 & 255
+    move.named = header >> 16 & 255
+    move.count = header >> 24
+    for number in range(move.count):
+        move.part[number] = work.part[work.first_part[index] + number]
 
 
 def list_turn(rules: Rules, position: Position, work: Work, seat: int) -> None:
@@ -1797,6 +1814,17 @@ def acts(rules: Rules, position: Position, seat: int) -> bool:
     if position.phase == DEALING:
         return seat == position.dealer
     return (position.phase == PLAYING or position.phase == EXTRA) and seat == position.turn
+
+
+def actors_of(rules: Rules, position: Position) -> tuple[int, ...]:
+    """The seats that have something to decide; chance is -1."""
+    if position.phase == PLAYING or position.phase == EXTRA:
+        return (position.turn,)
+    if position.phase == OVER:
+        return ()
+    if position.phase < DEALING:
+        return (CHANCE,)
+    return tuple([seat for seat in range(rules.seats) if acts(rules, position, seat)])
 
 
 def judge(rules: Rules, position: Position, work: Work, seat: int, move: Move) -> int:

@@ -75,14 +75,7 @@ class CardRace(Game[Position, Move]):
         return position
 
     def actors(self, position: Position) -> tuple[int, ...]:
-        phase = position.phase
-        if phase == constants.PLAYING or phase == constants.EXTRA:
-            return (position.turn,)
-        if phase == constants.OVER:
-            return ()
-        if phase < constants.DEALING:
-            return (CHANCE,)
-        return tuple(seat for seat in range(self.seats) if engine.acts(self.kernel, position, seat))
+        return engine.actors_of(self.kernel, position)
 
     def legal_moves(self, position: Position, seat: int) -> list[Move]:
         return engine.listed_moves(self.kernel, position, self.work, seat)
@@ -108,7 +101,8 @@ class CardRace(Game[Position, Move]):
         return self.reasons.verdict(code, board, seat, move, instead)
 
     def play(self, position: Position, seat: int, move: Move) -> Position:
-        self._demand(position, seat, move)
+        if engine.judge(self.kernel, position, self.work, seat, move):
+            raise IllegalMove(self.verdict(position, seat, move))
         after = position.copy()
         engine.play_spelled(self.kernel, after, self.work, seat, move)
         return after
