@@ -22,6 +22,7 @@ COMMANDS: Final = (
     "apply",
     "replay",
     "playout",
+    "study",
     "perft",
     "bench",
 )

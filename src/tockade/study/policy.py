@@ -1,0 +1,19 @@
+"""How the players of a study choose their moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from tockade.games import AnyGame
+
+
+class Policy(StrEnum):
+    """The quick policy plays fairly well; random play is not representative of people."""
+
+    QUICK = "quick"
+    RANDOM = "random"
+
+    def weights(self, game: AnyGame) -> Sequence[float] | None:
+        """What the engine scores moves with; None plays at random."""
+        return game.quick_weights if self is Policy.QUICK else None

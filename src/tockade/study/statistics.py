@@ -1,0 +1,110 @@
+"""The statistics of a study: intervals, tests, and the correction for many of them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from statistics import NormalDist, fmean
+from typing import Final
+
+from msgspec import Struct
+
+LEVEL: Final = 0.95
+"""The confidence of every interval; what is left is the chance of calling any difference real that is none."""
+WIDTH: Final = NormalDist().inv_cdf((1 + LEVEL) / 2)
+
+
+class Estimate(Struct, frozen=True):
+    """A figure, its standard error, and the interval around it."""
+
+    value: float
+    error: float
+    low: float
+    high: float
+    spread: float = 0.0
+    """The standard deviation from game to game; of a share, its root of p (1 − p)."""
+
+
+def share(part: int, whole: int) -> Estimate:
+    """How often something happened, with Wilson's interval."""
+    low, high = wilson(part, whole)
+    value = part / whole if whole else 0.0
+    spread = math.sqrt(value * (1 - value))
+    return Estimate(value, spread / math.sqrt(whole) if whole else 0.0, low, high, spread)
+
+
+def wilson(part: int, whole: int) -> tuple[float, float]:
+    """Wilson's score interval: never below 0 or above 1, and right for small numbers too."""
+    if not whole:
+        return 0.0, 1.0
+    value, square = part / whole, WIDTH * WIDTH
+    middle = (value + square / (2 * whole)) / (1 + square / whole)
+    half = WIDTH * math.sqrt(value * (1 - value) / whole + square / (4 * whole * whole)) / (1 + square / whole)
+    low, high = middle - half, middle + half
+    return (0.0 if part == 0 else low), (1.0 if part == whole else high)
+
+
+def mean(values: Sequence[float]) -> Estimate:
+    """The mean over games, with its normal interval."""
+    value = fmean(values)
+    spread = math.sqrt(sum((each - value) ** 2 for each in values) / (len(values) - 1))
+    error = spread / math.sqrt(len(values))
+    return Estimate(value, error, value - WIDTH * error, value + WIDTH * error, spread)
+
+
+def ratio(parts: Sequence[int], wholes: Sequence[int]) -> Estimate:
+    """A share of things that come in games: the games are independent, the things in one game are not."""
+    whole = sum(wholes)
+    if not whole:
+        return Estimate(0.0, 0.0, 0.0, 1.0)
+    value, count = sum(parts) / whole, len(parts)
+    squares = sum((part - value * each) ** 2 for part, each in zip(parts, wholes, strict=True))
+    error = math.sqrt(squares * count / (count - 1)) / whole
+    low, high = max(0.0, value - WIDTH * error), min(1.0, value + WIDTH * error)
+    return Estimate(value, error, low, high, math.sqrt(value * (1 - value)))
+
+
+def chance_of(first: Estimate, other: Estimate) -> float:
+    """How probable a difference at least this large would be if there were none (two-sided, normal)."""
+    error = math.hypot(first.error, other.error)
+    if error == 0:
+        return 1.0 if first.value == other.value else 0.0
+    return math.erfc(abs(other.value - first.value) / error / math.sqrt(2))
+
+
+def chance_of_shares(first: tuple[int, int], other: tuple[int, int]) -> float:
+    """The same for two shares, each a part and its whole: the score test with the pooled share."""
+    (part, whole), (other_part, other_whole) = first, other
+    if not whole or not other_whole:
+        return 1.0
+    pooled = (part + other_part) / (whole + other_whole)
+    error = math.sqrt(pooled * (1 - pooled) * (1 / whole + 1 / other_whole))
+    return math.erfc(abs(other_part / other_whole - part / whole) / error / math.sqrt(2)) if error else 1.0
+
+
+def holm(chances: Sequence[float]) -> list[float]:
+    """Holm's correction: each chance as it stands when all of them are looked at together."""
+    adjusted, highest = [0.0] * len(chances), 0.0
+    for rank, index in enumerate(sorted(range(len(chances)), key=lambda each: chances[each])):
+        highest = max(highest, min(1.0, (len(chances) - rank) * chances[index]))
+        adjusted[index] = highest
+    return adjusted
+
+
+def size_of_means(first: Estimate, other: Estimate) -> float:
+    """Cohen's d: the difference in standard deviations from game to game."""
+    spread = math.sqrt((first.spread**2 + other.spread**2) / 2)
+    return (other.value - first.value) / spread if spread else 0.0
+
+
+def size_of_shares(first: float, other: float) -> float:
+    """Cohen's h: the difference of two shares on a scale where equal steps weigh the same."""
+    return 2 * math.asin(math.sqrt(other)) - 2 * math.asin(math.sqrt(first))
+
+
+def quantile(ordered: Sequence[int], part: float) -> float:
+    """The value that this part of the games stays below or equals; between two games, in proportion."""
+    at = part * (len(ordered) - 1)
+    below = int(at)
+    above = min(below + 1, len(ordered) - 1)
+    return ordered[below] + (at - below) * (ordered[above] - ordered[below])
