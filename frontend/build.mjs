@@ -80,7 +80,8 @@ function fillIn(metafile) {
 /** The rules pages as HTML; the first bold mention of a rule's id is where its links lead. */
 function rulesPage(text) {
   const seen = new Set();
-  return marked.parse(text).replace(/<strong>([^<]*?\b([A-Z]{2}-\d+)\b[^<]*)<\/strong>/g, (whole, said, id) => {
+  const page = marked.parse(text).replaceAll("<pre>", '<pre tabindex="0">').replaceAll("<table>", '<table tabindex="0">');
+  return page.replace(/<strong>([^<]*?\b([A-Z]{2}-\d+)\b[^<]*)<\/strong>/g, (whole, said, id) => {
     if (seen.has(id)) return whole;
     seen.add(id);
     return `<strong id="${id}">${said}</strong>`;

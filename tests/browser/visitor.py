@@ -96,6 +96,23 @@ class Visitor:
             found = found.filter(has_text=word)
         return found.first
 
+    # taps on the board
+
+    def tap(self, place: str) -> None:
+        """A tap on a lit place."""
+        lit = self.page.locator(f'[data-place="{place}"]')
+        expect(lit).to_be_attached(timeout=PATIENCE)
+        self._tap_at(lit)
+
+    def tap_point(self, name: str) -> None:
+        """A tap on any point of the plan, lit or not."""
+        self._tap_at(self.page.locator(f'[data-point="{name}"]').first)
+
+    def _tap_at(self, found: Locator) -> None:
+        box = found.bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
     # playing
 
     def wait_for_turn(self) -> str:
@@ -136,7 +153,7 @@ class Visitor:
         cards = self.playable.all() if kind == "cards" or not self._choosing() else []
         listed = self.moves.get_by_role("button").all() if self.moves.count() else []
         choices = [*listed, *cards]
-        names = [choice.get_attribute("aria-label") or choice.inner_text() for choice in choices]
+        names = [choice.inner_text() for choice in choices]
         choices[pick(names)].click()
 
     def _choosing(self) -> bool:

@@ -25,7 +25,7 @@ export function Well({ spot, game, owner }: WellProps) {
   const owned = OWNED.includes(point.kind) && point.arm !== undefined;
   const ringed = RINGED.includes(point.kind);
   return (
-    <g transform={`translate(${x.toFixed(3)} ${y.toFixed(3)})`} class={`well well-${point.kind}`}>
+    <g transform={`translate(${x.toFixed(3)} ${y.toFixed(3)})`} class={`well well-${point.kind}`} data-point={point.name}>
       <circle r={radius} class="well-hole" {...(owned ? { fill: look.fill, class: "well-owned" } : {})} />
       {ringed && <circle r={radius - 0.03} class="well-ring" stroke={look.fill} />}
       {point.kind === "centre" && <circle r={radius - 0.035} class="well-centre" />}

@@ -11,7 +11,7 @@ export function Header() {
   const menu = useRef<HTMLDetailsElement>(null);
   return (
     <header class="top">
-      <a href="/" class="top-home" aria-label={say("page-home")}>
+      <a href="/" class="top-home" aria-label={`Tockade, ${say("page-home")}`}>
         <img src="/static/icon.svg" alt="" width="32" height="32" />
         <span>Tockade</span>
       </a>
@@ -45,11 +45,10 @@ function LanguageSwitch() {
           type="button"
           lang={language}
           aria-pressed={words.value.language === language}
-          aria-label={NAMES[language]}
           onClick={() => void speak(language)}
         >
           <span class="switch-long">{NAMES[language]}</span>
-          <span class="switch-short">{language.toUpperCase()}</span>
+          <span class="switch-short" aria-hidden="true">{language.toUpperCase()}</span>
         </button>
       ))}
     </div>

@@ -37,12 +37,12 @@ function HandCard({ room, card, first }: { room: Room; card: string; first: bool
     <button
       type="button"
       class={looks.join(" ")}
-      aria-label={label}
       aria-pressed={Boolean(chosen)}
       disabled={!choosing}
       title={line}
       onClick={() => choosing?.chooseCard(card)}
     >
+      <span class="unseen">{label}</span>
       <CardFace card={card} />
       <span class="hand-line" aria-hidden="true">{line}</span>
     </button>

@@ -59,10 +59,16 @@ function Alone({ room, choice }: { room: Room; choice: Choice }) {
     <button
       type="button"
       class={named ? "name-card" : "button"}
-      aria-label={named ? capital(cardName(reader, named, "a")) : undefined}
       onClick={() => choosing.take(choice.step, choice)}
     >
-      {named ? <CardFace card={named} /> : capital(tellSteps(reader, [choice.step]))}
+      {named ? (
+        <>
+          <span class="unseen">{capital(cardName(reader, named, "a"))}</span>
+          <CardFace card={named} />
+        </>
+      ) : (
+        capital(tellSteps(reader, [choice.step]))
+      )}
     </button>
   );
 }
