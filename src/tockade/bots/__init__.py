@@ -38,18 +38,29 @@ class Bot(Protocol):
 @cache
 def bots() -> dict[str, Bot]:
     """Every bot by its name: those in the `BOTS` of each module here that is called `…_bot`."""
+    return _listed("BOTS")
+
+
+@cache
+def studied() -> dict[str, Bot]:
+    """Those that only studies know: bots that lack a skill, in the `STUDIED` of the same modules."""
+    return _listed("STUDIED")
+
+
+def _listed(where: str) -> dict[str, Bot]:
     found: dict[str, Bot] = {}
     for module in iter_modules(__path__, f"{__name__}."):
         if module.name.endswith("_bot"):
-            found.update(import_module(module.name).BOTS)
+            found.update(getattr(import_module(module.name), where, {}))
     return dict(sorted(found.items()))
 
 
 def bot(name: str) -> Bot:
     """The bot with this name."""
-    if name not in bots():
-        raise BadInput("bot", name=name, nearest=nearest(name, list(bots())))
-    return bots()[name]
+    found = bots() | studied()
+    if name not in found:
+        raise BadInput("bot", name=name, nearest=nearest(name, list(found)))
+    return found[name]
 
 
 def stand_in() -> str:
