@@ -6,7 +6,7 @@ import { say, words } from "../words/language.ts";
 const pages = new Map<string, Promise<string>>();
 
 function fetchRules(game: string, language: string): Promise<string> {
-  const address = `/static/rules/${game}.${language}.html`;
+  const address = `/static/rules/${game.replace(/-teams$/, "")}.${language}.html`;
   const known = pages.get(address) ?? fetch(address).then((answer) => (answer.ok ? answer.text() : ""));
   pages.set(address, known);
   return known;

@@ -149,6 +149,8 @@ def test_fq13_option_jump_cards() -> None:
     none = setting(f"{SETUP} jump_cards=none", "a5 | 2", "c3")
     assert none.legal == ["2 a5-a7"]
     assert none.refused("2 a5-a7>b7") == "no_jump_with_card FQ-13"
+    twin = setting(f"{SETUP} jump_cards=A,2,3,6,7,8,9,10,Q,K,X", "c11 b5 | 4 5 2", "a2")
+    assert twin.legal == moves("4 c11-b7, 4 b5-b1, 5 a2-a7, 2 c11-c13, 2 b5-b7, 2 b5-b7>c7")
     some = setting(f"{SETUP} jump_cards=4,3", "a5 a4 c11 | 2 3 4", "d3")
     assert some.legal == moves(
         "2 a5-a7, 2 a4-a6, 2 c11-c13, 3 a4-a7, 3 a4-a7>b7, 3 a5-b8, 3 c11-c14, 4 a5-a1, 4 a4-a18, 4 c11-b7, 4 c11-b7>a7"

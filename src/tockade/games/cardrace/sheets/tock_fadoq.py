@@ -8,7 +8,7 @@ from tockade.game import PLY_LIMIT, Option, Table
 from tockade.games.cardrace.rules import CARDS, Again, Effect, Facts, Guard, Stuck
 from tockade.games.cardrace.ruleset import Sheet, Values, limit, on
 from tockade.games.cardrace.sheets import tock_globe
-from tockade.games.cardrace.sheets.tock_globe import ENTRANCE, FLAG, PASS_START
+from tockade.games.cardrace.sheets.tock_globe import FLAG, PASS_START
 
 EFFECTS = tock_globe.EFFECTS | {"4": Effect(back=4, jump=-1), "5": Effect(push=5, jump=1)}
 """FQ-13: all but the jack may jump, the 4 backwards."""
@@ -16,7 +16,7 @@ WALKING = tuple(card for card in CARDS if EFFECTS[card].jump)
 CARD = "|".join(sorted(WALKING, reverse=True))
 
 OPTIONS = (
-    ENTRANCE,
+    Option("entrance", "16", "FQ-3", ("16", "17", "18")),
     Option("restock", "turn_over", "FQ-2", ("turn_over", "shuffle")),
     Option("stuck", "discard_one", "FQ-4", ("discard_one", "discard_hand")),
     Option("joker_replay", "now_or_later", "FQ-5", ("now_or_later", "now")),
