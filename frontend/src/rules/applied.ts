@@ -27,16 +27,20 @@ const APPLIED: Record<string, Record<string, string>> = {
   TK: { pushed: "6", fell: "7", returned: "7", to_camp: "7", entered: "4", walked: "3", housed: "5", no_pawn_move: "8", won: "9", drawn_game: "10" },
 };
 
-/** A divided 7, a step back, a pushed pawn have rules of their own. */
-function special(prefix: string, happened: Consequence): string {
-  const back = happened.kind === "walked" && (happened.number ?? 0) < 0;
-  const pushed = happened.kind === "walked" && happened.by !== undefined;
-  if (back) return { GJ: "18", FQ: "10", TC: "7" }[prefix] ?? "";
-  return pushed ? ({ GJ: "17", FQ: "9" }[prefix] ?? "") : "";
+/** A 4, a 5 and a 7 walk by rules of their own. */
+const WALKS: Record<string, Record<string, string>> = {
+  GJ: { "4": "18", "5": "17", "7": "16" },
+  FQ: { "4": "10", "5": "9", "7": "8" },
+  TC: { "4": "7", "7": "9" },
+};
+
+function applied(prefix: string, happened: Consequence, card: string): string | undefined {
+  return (happened.kind === "walked" && WALKS[prefix]?.[card]) || APPLIED[prefix]?.[happened.kind];
 }
 
 export function appliedRules(prefix: string, all: readonly Consequence[]): string[] {
-  const numbers = all.map((happened) => special(prefix, happened) || APPLIED[prefix]?.[happened.kind]);
+  const card = all.find(({ kind }) => kind === "played")?.cards?.[0] ?? "";
+  const numbers = all.map((happened) => applied(prefix, happened, card));
   return [...new Set(numbers.filter((number) => number !== undefined).map((number) => `${prefix}-${number}`))];
 }
 
