@@ -30,6 +30,8 @@ def figures(telling: Telling) -> Iterator[tuple[str, str]]:
 
 def _distribution(telling: Telling, kind: str) -> str:
     spreads: list[Spread] = [getattr(summary, kind) for summary in telling.study.summaries]
+    if max(spread.most for spread in spreads) == min(spread.least for spread in spreads):
+        return f"<p>{escape(telling.say('study-always', value=telling.number(spreads[0].least)))}</p>"
     cut = bins(spreads)
     curves = [
         Curve(telling.variant(index), cut.shares(spread), spread.mean.value) for index, spread in enumerate(spreads)
@@ -46,7 +48,7 @@ def _axes(telling: Telling, kind: str) -> Axes:
         title=telling.heading(kind),
         unit=telling.say(UNITS.get(kind, "study-axis-count")),
         number=telling.number,
-        percent=lambda share: telling.percent(share, 0 if share in (0, 1) or share >= 0.01 else 1),
+        percent=telling.percent,
         tip=tip,
         mean=lambda value: telling.say("study-mean", value=telling.count(value)),
     )
@@ -94,5 +96,6 @@ def _dead(telling: Telling) -> str:
 def _forced(telling: Telling) -> str:
     """A bar for each variant."""
     summaries = enumerate(telling.study.summaries)
-    rows = [Row(telling.variant(index), [(index, summary.forced.share)]) for index, summary in summaries]
+    name = telling.variant if telling.plan.option else lambda index: telling.policy()
+    rows = [Row(name(index), [(index, summary.forced.share)]) for index, summary in summaries]
     return plots.bars(telling.heading("forced"), rows, telling.percent)

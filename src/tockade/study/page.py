@@ -76,7 +76,7 @@ def _key_figures(telling: Telling) -> Iterator[tuple[str, str, str]]:
     yield telling.say("study-key-length"), median, telling.say("study-key-length-note", range=between)
     first = summary.by_order[0].share
     edge = "more" if first.low > summary.fair else "less" if first.high < summary.fair else "none"
-    note = telling.say("study-key-first-note", edge=edge, fair=telling.percent(summary.fair, 0))
+    note = telling.say("study-key-first-note", edge=edge, fair=telling.percent(summary.fair))
     yield telling.say("study-key-first"), telling.percent(first.value), note
     forced = telling.percent(summary.forced.share.value)
     yield telling.say("study-key-forced"), forced, telling.say("study-key-forced-note")
@@ -130,7 +130,8 @@ def _plot(telling: Telling, kind: str, plot: str) -> str:
 
 def _table(telling: Telling) -> str:
     """Every figure with its interval, for those who want to copy it."""
-    names = [escape(telling.variant(index)) for index in range(len(telling.games))]
+    alone = [] if telling.plan.option else [telling.say("study-column-figure")]
+    names = [escape(name) for name in alone or map(telling.variant, range(len(telling.games)))]
     head = "".join(f'<th scope="col">{name}</th>' for name in ["", *names])
     lines = []
     for kind in KINDS:

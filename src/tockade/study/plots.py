@@ -21,10 +21,10 @@ LEFT: Final = 42.0
 RIGHT: Final = 14.0
 TOP: Final = 26.0
 BOTTOM: Final = 40.0
-LETTER: Final = 6.7
+LETTER: Final = 7.0
 """The width of a letter, near enough."""
 BAR: Final = 15.0
-THIN: Final = 10.0
+THIN: Final = 13.0
 GAP: Final = 9.0
 MARKER: Final = 15.0
 """The room of a seat's mark."""
@@ -178,11 +178,11 @@ def _fair(x: float, said: str, height: float) -> str:
 
 def _row(row: Row, y: float, lines: _Lines) -> Iterator[str]:
     middle = y + lines.thick * len(row.figures) / 2
-    yield f'<text class="name" x="{lines.left - 8}" y="{middle + 4:.1f}" text-anchor="end">{escape(row.name)}</text>'
-    for number, seat in enumerate(row.seats, 1):
-        x = lines.left - 8 - len(row.name) * LETTER - (number - 0.5) * MARKER
-        drawn = shape(seat.shape, x / SCALE, middle / SCALE, 5.4 / SCALE)
+    for number, seat in enumerate(row.seats):
+        drawn = shape(seat.shape, (number + 0.5) * MARKER / SCALE, middle / SCALE, 5.4 / SCALE)
         yield f'<path class="seat" d="{drawn}" fill="{seat.fill}"/>'
+    x, anchor = (len(row.seats) * MARKER + 4, "start") if row.seats else (lines.left - 8, "end")
+    yield f'<text class="name" x="{x:.1f}" y="{middle + 4:.1f}" text-anchor="{anchor}">{escape(row.name)}</text>'
     for number, (index, figure) in enumerate(row.figures):
         yield _bar(figure, index, y + number * lines.thick, lines)
 
@@ -195,8 +195,9 @@ def _bar(figure: Estimate, index: int, y: float, lines: _Lines) -> str:
     size = f'width="{max(0.5, end - start):.1f}" height="{lines.thick - 2:.1f}"'
     bar = f'<rect class="v{index}" x="{start:.1f}" y="{y + 1:.1f}" {size} rx="2"><title>{tip}</title></rect>'
     ends = "".join(f"M{x:.1f} {middle - 3:.1f}v6" for x in (low, high))
-    whisker = f'<path class="whisker" d="M{low:.1f} {middle:.1f}H{high:.1f}{ends}"/>'
-    return f'{bar}{whisker}<text class="tick" x="{high + 5:.1f}" y="{middle + 4:.1f}">{said}</text>'
+    line = f"M{low:.1f} {middle:.1f}H{high:.1f}{ends}"
+    whisker = f'<path class="halo" d="{line}"/><path class="whisker" d="{line}"/>'
+    return f'{bar}{whisker}<text class="tick" x="{max(end, high) + 6:.1f}" y="{middle + 4:.1f}">{said}</text>'
 
 
 def _svg(title: str, height: float, drawn: Sequence[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tockade.game import Table
 from tockade.study.comparing import Difference
 from tockade.study.measures import Share, Summary
 from tockade.study.plan import PLAYERS, POLICY
@@ -42,8 +43,17 @@ class Telling:
         size = abs(value)
         return self.number(value, 0 if size >= 1000 else 1 if size >= 10 else 2)
 
-    def percent(self, value: float, decimals: int = 1) -> str:
-        return self.say("study-percent", value=self.number(100 * value, decimals))
+    def percent(self, value: float) -> str:
+        return self.say("study-percent", value=self.hundredths(value))
+
+    def points(self, value: float) -> str:
+        """A difference of shares."""
+        return self.say("study-points", value=self.hundredths(value))
+
+    def hundredths(self, value: float) -> str:
+        """With more decimals the smaller it is, none for whole numbers."""
+        whole = abs(100 * value - round(100 * value)) < 1e-9
+        return self.number(100 * value, 0 if whole else 1 if abs(value) >= 0.01 else 2)
 
     def interval(self, estimate: Estimate, *, shares: bool) -> str:
         """A figure with its interval."""
@@ -67,8 +77,10 @@ class Telling:
     def table(self) -> str:
         """The players of every variant."""
         tables = dict.fromkeys(game.setup.table for game in self.games)
-        said = [self.say("study-players", players=t.players, teams="yes" if t.teams else "no") for t in tables]
-        return ", ".join(said)
+        return ", ".join(map(self.players, tables))
+
+    def players(self, table: Table) -> str:
+        return self.say("study-players", players=table.players, teams="yes" if table.teams else "no")
 
     def policy(self) -> str:
         policies = dict.fromkeys(variant.policy for variant in self.plan.variants)
@@ -94,9 +106,9 @@ class Telling:
 
     def variant(self, index: int) -> str:
         """A variant by what was typed for it, or by the game when nothing is compared."""
-        value = self.plan.variants[index].value
+        value, table = self.plan.variants[index].value, self.games[index].setup.table
         if self.plan.option == PLAYERS:
-            return self.say("study-players", players=int(value), teams="no")
+            return self.players(table)
         if self.plan.option == POLICY:
             return self.say(f"study-policy-{value}")
         return value or self.words.rules(self.rules)
@@ -156,14 +168,17 @@ class Telling:
 
     # differences
 
-    def real(self) -> list[Difference]:
-        """The real differences, the largest effects first."""
-        return sorted((each for each in self.study.differences if each.real), key=lambda each: -abs(each.effect))
+    def real(self, *, cards: bool = False) -> list[Difference]:
+        """The real differences, the largest effects first: those of single cards, or all others."""
+        real = [each for each in self.study.differences if each.real and each.measure.startswith("dead ") == cards]
+        return sorted(real, key=lambda each: -abs(each.effect))
 
     def outcome(self) -> str:
         """How many differences are real."""
-        real, count = len(self.real()), len(self.study.differences)
-        return self.say("study-differences-some" if real else "study-differences-none", real=real, count=count)
+        cards, others, count = len(self.real(cards=True)), len(self.real()), len(self.study.differences)
+        real = cards + others
+        said = self.say("study-differences-some" if real else "study-differences-none", real=real, count=count)
+        return f"{said} {self.say('study-differences-cards', count=cards)}" if cards else said
 
     def caution(self) -> str:
         """What real means."""
@@ -171,14 +186,15 @@ class Telling:
 
     def columns(self) -> list[str]:
         """The heads of the table of differences."""
-        names = ("measure", "variant", "first", "other", "difference", "effect", "chance", "verdict")
-        return [self.say(f"study-column-{name}", value=self.variant(0)) for name in names]
+        names = ("measure", "variant", "values", "difference", "effect", "chance", "verdict")
+        return [self.say(f"study-column-{name}") for name in names]
 
     def row(self, each: Difference) -> list[str]:
         """A difference as the cells of a table, the measure and the variant first."""
-        write = self.count if each.measure in MEANS else self.percent
-        gap = self.say("study-interval", value=self.signed(each.other - each.first, write), **self._ends(each, write))
-        figures = [write(each.first), write(each.other), gap, self.number(each.effect, 2), self.chance(each.adjusted)]
+        write, apart = (self.count, self.count) if each.measure in MEANS else (self.percent, self.points)
+        gap = self.say("study-interval", value=self.signed(each.other - each.first, apart), **self._ends(each, apart))
+        values = f"{write(each.first)} → {write(each.other)}"
+        figures = [values, gap, self.number(each.effect, 2), self.chance(each.adjusted)]
         return [self.measure(each.measure), self.variant(each.variant), *figures, self.verdict(each)]
 
     def _ends(self, each: Difference, write: Write) -> dict[str, str]:
@@ -194,6 +210,10 @@ class Telling:
 
     def verdict(self, each: Difference) -> str:
         return self.say("study-verdict", size=size(each))
+
+    def size(self, each: Difference) -> str:
+        """How large a real difference is, and its effect."""
+        return f"{self.say('study-size', size=size(each))} ({self.number(each.effect, 2)})"
 
 
 def size(each: Difference) -> str:

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tockade.study.bins import bins
+from tockade.study.comparing import Difference
 from tockade.study.measures import Share, Spread, Summary
 from tockade.study.statistics import Estimate
 from tockade.study.study import Study
@@ -21,6 +22,8 @@ STYLES: Final = ("cyan", "yellow", "magenta", "green", "blue", "red")
 """By variant; every bar and column is named too."""
 BARS: Final = 16
 WIDTH: Final = 34
+SMALL: Final = 0.2
+"""The effect from which a difference is more than tiny."""
 EIGHTHS: Final = " ▏▎▍▌▋▊▉█"
 
 
@@ -160,14 +163,24 @@ def _differences(telling: Telling) -> Iterator[RenderableType]:
         return
     parts: list[RenderableType] = [Text(telling.say("study-differences"), style="bold"), Text(telling.outcome())]
     if telling.real():
-        parts += [_real(telling), Text(telling.say("study-only-real"), style="dim")]
+        parts += [*_real(telling), Text(telling.say("study-only-real"), style="dim")]
     yield Padding(Group(*parts, Text(telling.caution(), style="dim")), (1, 0, 0, 0))
 
 
-def _real(telling: Telling) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for column in telling.columns():
-        table.add_column(column)
-    for each in telling.real():
-        table.add_row(*telling.row(each), style="bold" if abs(each.effect) >= 0.2 else None)
-    return table
+def _real(telling: Telling) -> Iterator[RenderableType]:
+    """A table for each variant: what, from what to what, by how much, and how large that is."""
+    for variant in range(1, len(telling.games)):
+        rows = [each for each in telling.real() if each.variant == variant]
+        table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+        table.add_column(min_width=14)
+        for _ in range(3):
+            table.add_column(no_wrap=True)
+        for each in rows:
+            measure, _, values, gap, *_ = telling.row(each)
+            table.add_row(measure, values, gap, telling.size(each), style=_weight(each))
+        if rows:
+            yield Group(Text(telling.variant(variant), style=STYLES[variant % len(STYLES)]), table)
+
+
+def _weight(each: Difference) -> str | None:
+    return "bold" if abs(each.effect) >= SMALL else None

@@ -5,12 +5,12 @@ command-study = Study a game or its variants: length, everyone’s chances, dead
 parameter-study-games = The number of games, of each variant.
 parameter-study-policy = How the players choose: quickly and fairly well, or at random.
 parameter-study-seed = The seed, a number; the same seed gives the same games.
-parameter-study-compare = Put variants side by side: restock=shuffle,turn, players=2,4 or policy=quick,random.
+parameter-study-compare = Put variants side by side: restock=turn_over,shuffle, players=2,4 or policy=quick,random.
 parameter-study-html = Write the report into this page, with its plots.
 parameter-study-records = Write all games into this file.
 parameter-study-workers = The number of processes; otherwise one for each core.
 
-bad-compare = “{ $text }”: at least two values are compared, as in restock=shuffle,turn.
+bad-compare = “{ $text }”: at least two values are compared, as in restock=turn_over,shuffle.
 bad-compare-same = “{ $text }”: two of these variants are the same game.
 bad-compare-players = “{ $value }” is no number of players.
 bad-compare-policy = “{ $value }” is no way of playing; one can say { $nearest }.
@@ -44,6 +44,8 @@ study-name-policy = way of playing
 study-compared = Comparison: { $option }
 study-setting = { $option }: { $value }
 study-percent = { $value }%
+study-points = { $value } pt
+study-always = { $value } in every game.
 study-interval = { $value } ({ $low } to { $high })
 study-range = from { $low } to { $high }
 study-mean-range = mean { $mean }, nine games in ten between { $low } and { $high }
@@ -53,14 +55,19 @@ study-mean = mean { $value }
 study-order = plays { $place ->
     [2] second
     [3] third
-   *[other] { $place }th
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[other] eighth
 }
 study-order-first = plays first
 study-opens = { $first ->
     [yes] those who begin
    *[no] those who play { $place ->
         [2] second
-       *[other] third
+        [3] third
+       *[other] fourth
     }
 }
 study-axis-turns = turns
@@ -96,8 +103,6 @@ study-measure-captures--trikolos = Back to camp
     .define = Pawns that fall with their tile, find no place any more and return to their camp, per game.
 study-measure-discards = Forced discards
     .define = Decisions in which nothing can be played and cards are discarded, per game, all players together.
-study-measure-discards--tijou = Forced discards
-    .define = Decisions in which no card has an effect, per game, all players together.
 study-measure-discards--barricades = Blocked turns
     .define = Throws with which no pawn can move, per game, all players together.
 study-measure-discards--trikolos = Blocked turns
@@ -123,24 +128,31 @@ study-differences-some = { $real ->
     [one] One difference in { $count } is real.
    *[other] { $real } differences in { $count } are real.
 }
+study-differences-cards = { $count ->
+    [one] One of them is about a single card or throw; it is in the full list.
+   *[other] { $count } of them are each about one card or throw; they are in the full list.
+}
+study-column-figure = Mean or share (95% interval)
 study-column-measure = Measure
 study-column-variant = Variant
-study-column-first = { $value }
-study-column-other = Variant
+study-column-values = Values
 study-column-difference = Difference (95%)
 study-column-effect = Effect
 study-column-chance = corrected p
 study-column-verdict = Verdict
 study-verdict = { $size ->
     [none] no visible difference
-    [tiny] real, tiny
-    [small] real, small
-    [medium] real, medium
-   *[large] real, large
+   *[other] real, { study-size }
+}
+study-size = { $size ->
+    [tiny] tiny
+    [small] small
+    [medium] medium
+   *[large] large
 }
 study-below = < { $value }
 study-all-differences = All comparisons
-study-only-real = Only real differences are shown; the page (--html) and --json give them all.
+study-only-real = The page (--html) and --json give all comparisons, those of each card included.
 study-table = The figures
 study-again = To do this study again
 study-again-note = Same seeds, same games, same figures. With --records the games are written move by move, and anyone can count again.

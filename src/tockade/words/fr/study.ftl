@@ -5,12 +5,12 @@ command-study = Étudier un jeu ou ses variantes : longueur, chances de chacun,
 parameter-study-games = Le nombre de parties, de chaque variante.
 parameter-study-policy = Comment jouent les joueurs : vite et assez bien, ou au hasard.
 parameter-study-seed = La graine, un nombre ; la même graine donne les mêmes parties.
-parameter-study-compare = Mettre des variantes côte à côte : restock=shuffle,turn, players=2,4 ou policy=quick,random.
+parameter-study-compare = Mettre des variantes côte à côte : restock=turn_over,shuffle, players=2,4 ou policy=quick,random.
 parameter-study-html = Écrire le rapport dans cette page, avec ses graphiques.
 parameter-study-records = Écrire toutes les parties dans ce fichier.
 parameter-study-workers = Le nombre de processus ; sinon un par cœur.
 
-bad-compare = « { $text } » : on compare au moins deux valeurs, par exemple restock=shuffle,turn.
+bad-compare = « { $text } » : on compare au moins deux valeurs, par exemple restock=turn_over,shuffle.
 bad-compare-same = « { $text } » : deux de ces variantes sont le même jeu.
 bad-compare-players = « { $value } » n’est pas un nombre de joueurs.
 bad-compare-policy = « { $value } » n’est pas une façon de jouer ; on peut dire { $nearest }.
@@ -44,6 +44,8 @@ study-name-policy = façon de jouer
 study-compared = Comparaison : { $option }
 study-setting = { $option } : { $value }
 study-percent = { $value } %
+study-points = { $value } pt
+study-always = { $value } dans chaque partie.
 study-interval = { $value } ({ $low } à { $high })
 study-range = de { $low } à { $high }
 study-mean-range = moyenne { $mean }, neuf parties sur dix entre { $low } et { $high }
@@ -90,8 +92,6 @@ study-measure-captures--trikolos = Retours au camp
     .define = Pions tombés avec leur tuile qui ne trouvent plus de place et rentrent au camp, par partie.
 study-measure-discards = Défausses forcées
     .define = Décisions où rien n’est jouable et où l’on se défausse, par partie, tous joueurs ensemble.
-study-measure-discards--tijou = Défausses forcées
-    .define = Décisions où aucune carte n’a d’effet, par partie, tous joueurs ensemble.
 study-measure-discards--barricades = Tours bloqués
     .define = Lancers avec lesquels aucun pion ne peut avancer, par partie, tous joueurs ensemble.
 study-measure-discards--trikolos = Tours bloqués
@@ -117,24 +117,31 @@ study-differences-some = { $real ->
     [one] Une différence sur { $count } est réelle.
    *[other] { $real } différences sur { $count } sont réelles.
 }
+study-differences-cards = { $count ->
+    [one] L’une concerne une seule carte ou un seul lancer ; elle est dans la liste complète.
+   *[other] { $count } d’entre elles concernent chacune une carte ou un lancer ; elles sont dans la liste complète.
+}
+study-column-figure = Moyenne ou part (intervalle à 95 %)
 study-column-measure = Mesure
 study-column-variant = Variante
-study-column-first = { $value }
-study-column-other = Variante
+study-column-values = Valeurs
 study-column-difference = Différence (95 %)
 study-column-effect = Effet
 study-column-chance = p corrigé
 study-column-verdict = Verdict
 study-verdict = { $size ->
     [none] pas de différence visible
-    [tiny] réelle, infime
-    [small] réelle, petite
-    [medium] réelle, moyenne
-   *[large] réelle, grande
+   *[other] réelle, { study-size }
+}
+study-size = { $size ->
+    [tiny] infime
+    [small] petite
+    [medium] moyenne
+   *[large] grande
 }
 study-below = < { $value }
 study-all-differences = Toutes les comparaisons
-study-only-real = Seules les différences réelles sont montrées ; la page (--html) et --json les donnent toutes.
+study-only-real = La page (--html) et --json donnent toutes les comparaisons, celles de chaque carte comprises.
 study-table = Les chiffres
 study-again = Pour refaire cette étude
 study-again-note = Mêmes graines, mêmes parties, mêmes chiffres. Avec --records les parties sont écrites coup par coup, et chacun peut tout recompter.
