@@ -288,6 +288,7 @@ cpdef void load_move(Work work, int index) noexcept nogil
 cpdef void load_spelled(Work work, Move move) noexcept nogil
 cpdef void play_listed(Rules rules, Position position, Work work, int seat, int index) noexcept nogil
 cpdef void play_spelled(Rules rules, Position position, Work work, int seat, Move move) noexcept nogil
+cpdef Position after_move(Rules rules, Position position, Work work, int seat, Move move)
 cpdef void carry_out(Rules rules, Position position, Work work, int seat, int kind, int card, int named) noexcept nogil
 cpdef void without_pawns(Rules rules, Position position, Work work, int seat, int kind, int card) noexcept nogil
 cpdef void spend_token(Rules rules, Position position, Work work, int seat) noexcept nogil

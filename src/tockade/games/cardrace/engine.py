@@ -1476,7 +1476,7 @@ def list_moves(rules: Rules, position: Position, work: Work, seat: int) -> int:
 
 def sort_moves(work: Work) -> None:
     """Put the listed moves in an order that does not depend on which of two equal pawns is which (shell sort)."""
-    gap = work.count // 2
+    gap = 1 if work.count < 40 else work.count // 2
     while gap > 0:
         for number in range(gap, work.count):
             header = work.header[number]
@@ -1550,8 +1550,8 @@ def list_turn(rules: Rules, position: Position, work: Work, seat: int) -> None:
     elif rules.keep and position.held[seat] <= rules.keep:
         add_word(work, PASS, 0, 0)  # TJ-7
     if work.count == 0:
-        if rules.stuck == STUCK_HAND:
-            add_word(work, DISCARD_HAND, 0, 0)  # GJ-8
+        if rules.stuck == STUCK_HAND or position.held[seat] == 0:
+            add_word(work, DISCARD_HAND, 0, 0)  # GJ-8; a hand that was set up empty is filled
         else:
             list_cards(position, work, seat, DISCARD_ONE)  # FQ-4, TC-3
 
@@ -1853,7 +1853,7 @@ def fits_phase(rules: Rules, position: Position, kind: int) -> bool:
     if kind == LAY:
         return position.phase == PLAYING and rules.stuck == STUCK_LAY
     if kind == DISCARD_HAND:
-        return position.phase == PLAYING and rules.stuck == STUCK_HAND
+        return position.phase == PLAYING and (rules.stuck == STUCK_HAND or position.held[position.turn] == 0)
     if kind == DISCARD_ONE:
         return position.phase == PLAYING and rules.stuck == STUCK_ONE
     return position.phase == PLAYING or position.phase == EXTRA
@@ -2321,6 +2321,15 @@ def play_spelled(rules: Rules, position: Position, work: Work, seat: int, move: 
     carry_out(rules, position, work, seat, move.kind, move.card, move.named)
 
 
+def after_move(rules: Rules, position: Position, work: Work, seat: int, move: Move) -> Position:
+    """The position after a legal move; the very same one where the move is not legal."""
+    if judge(rules, position, work, seat, move) != ALLOWED:
+        return position
+    after = position.copy()
+    play_spelled(rules, after, work, seat, move)
+    return after
+
+
 def carry_out(rules: Rules, position: Position, work: Work, seat: int, kind: int, card: int, named: int) -> None:
     """A legal move, up to the next decision or the next chance; its parts stand in the chain."""
     if kind <= ARRIVE:
@@ -2468,12 +2477,10 @@ def end_turn(rules: Rules, position: Position, work: Work) -> None:
 
 
 def may_play(rules: Rules, position: Position, seat: int) -> bool:
-    """Whether a seat still takes turns: not finished, not passed, and with a card to play or one to draw first."""
-    if position.held[seat] == 0 and rules.draw != DRAW_BEFORE:
-        return False
+    """Whether a seat still takes turns: not finished, and where hands are played out, cards left and not passed."""
     if rules.deal == DEAL_ONCE:
         return position.finished == 0 or not is_placed(rules, position, side_of(rules, seat))
-    return not position.passed >> seat & 1
+    return position.held[seat] > 0 and not position.passed >> seat & 1
 
 
 def begin_turn(rules: Rules, position: Position, work: Work) -> None:

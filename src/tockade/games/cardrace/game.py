@@ -101,10 +101,9 @@ class CardRace(Game[Position, Move]):
         return self.reasons.verdict(code, board, seat, move, instead)
 
     def play(self, position: Position, seat: int, move: Move) -> Position:
-        if engine.judge(self.kernel, position, self.work, seat, move):
+        after = engine.after_move(self.kernel, position, self.work, seat, move)
+        if after is position:
             raise IllegalMove(self.verdict(position, seat, move))
-        after = position.copy()
-        engine.play_spelled(self.kernel, after, self.work, seat, move)
         return after
 
     def _demand(self, position: Position, seat: int, move: Move) -> None:
