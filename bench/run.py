@@ -19,10 +19,25 @@ ROOT = Path(__file__).parent.parent
 
 COMMANDS: dict[str, list[str]] = {
     "openspiel": [".venv-bench/bin/python", "bench/peers_openspiel.py"],
+    "ours": ["python", "bench/ours.py"],
+    "plain": ["env", "TOCKADE_PURE=1", sys.executable, "bench/ours.py"],
 }
 
 # The figure must reach so many times the other figure, or so many units where the other is "".
-TARGETS: dict[str, tuple[float, str]] = {}
+TARGETS: dict[str, tuple[float, str]] = {
+    "tock-globe 4 inside": (1, "openspiel maedn inside"),
+    "tock-globe 6 inside": (1 / 1.5, "tock-globe 4 inside"),
+    "tock-globe 8 inside": (1 / 1.5, "tock-globe 4 inside"),
+    "tock-globe 4 driven": (2, "openspiel maedn driven"),
+    "tock-globe 4 inside, plain Python": (10_000, ""),
+    "tijou 4 teams inside": (1_500_000, ""),
+    "barricades 4 inside": (1_000_000, ""),
+    "trikolos 2 inside": (1_500_000, ""),
+    "copies of a position": (1 / 0.3e-6, ""),
+    "lists of a Tockcitan 7": (1_000, ""),
+    "imports of tockade": (1 / 0.15, ""),
+    "two threads beside one": (1.5, ""),
+}
 
 Figures = dict[str, tuple[str, list[float]]]
 
