@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tockade.game import Plan, Point, PointKind
+from tockade.games import make
 from tockade.games.cardrace.plan import tijou_plan, tock_plan
 from tockade.words import LANGUAGES
 
@@ -49,3 +50,14 @@ def test_gj1_the_board_of_four_arms_is_drawn(game: str, jumps: bool, language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tj2_the_ring_is_drawn(language: str) -> None:
     assert drawn("tijou", language, PLACE) == rows(tijou_plan(4))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["tock-globe", "tock-fadoq", "tockcitan", "tijou"])
+def test_the_moves_that_a_page_writes_can_be_read(game: str, language: str) -> None:
+    """French letters too: `R in`, `V a3=b9`."""
+    last = (PAGES / f"{game}.{language}.md").read_text(encoding="utf-8").split("\n## ")[-1]
+    written, made = re.findall("`([^`]+)`", last), make(game)
+    assert len(written) > 6
+    for text in written:
+        assert made.move_text(made.read_move(text)).split(" ")[1:] == text.split(" ")[1:]
