@@ -9,6 +9,8 @@ from tockade.game import CHANCE, REFEREE, SPECTATOR, BadInput, ConsequenceKind, 
 from tockade.source import Source
 from tockade.words import LANGUAGES, Words
 
+pytestmark = pytest.mark.engine
+
 
 @pytest.mark.parametrize("setup", cases.setups())
 def test_nothing_changes_a_position_that_was_handed_in(setup: str) -> None:
@@ -31,7 +33,7 @@ def test_every_legal_move_is_told_in_every_language(setup: str) -> None:
             told = game.consequences(sample.position, sample.actor, move)
             assert told
             for words in map(Words, LANGUAGES):
-                for viewer in (sample.actor, (sample.actor + 1) % game.seats, SPECTATOR, REFEREE):
+                for viewer in (sample.actor, SPECTATOR):
                     assert all(words.tell(each, game, viewer) for each in told)
                 assert words.move(game, game.steps(move), sample.actor)
 
@@ -99,6 +101,7 @@ def cards(scene: Scene) -> Counter[str]:
 def test_pawns_cards_and_pieces_are_conserved(setup: str) -> None:
     game = cases.game(setup)
     settled = [sample for sample in cases.whole_game(setup) if sample.actor != CHANCE]
+    settled = [settled[0], *settled[1:-1:5], settled[-1]]
     scenes = [game.scene(game.view(sample.position, REFEREE)) for sample in settled]
     first = scenes[0]
     assert set(pawns(first)) == set(range(game.seats))

@@ -29,6 +29,8 @@ MOVE_TEXTS = st.lists(MOVE_WORDS, max_size=5).map(" ".join) | st.lists(MOVE_WORD
 QUICK = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 SETUP_WORDS = "trikolos barricades 2 4 teams solo ply_limit=9 ply_limit=x board=small = a=b 0 999999999999 ² ٣ \x00"
 
+pytestmark = pytest.mark.engine
+
 
 def refused(error: BadInput) -> None:
     """Every refusal is a sentence in every language."""

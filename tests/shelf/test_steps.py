@@ -12,6 +12,8 @@ from tockade.source import Source
 
 DESCENTS = 8
 
+pytestmark = pytest.mark.engine
+
 
 def descend(game: AnyGame, position: Any, seat: int, source: Source) -> tuple[Step, ...]:
     """One move built by taking any step that is offered."""

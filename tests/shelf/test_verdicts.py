@@ -9,6 +9,8 @@ from tockade.words import LANGUAGES, Words
 
 OUT_OF_TURN = {VerdictKind.GAME_OVER, VerdictKind.NOT_YOUR_TURN, VerdictKind.CHANCE_DUE}
 
+pytestmark = pytest.mark.engine
+
 
 @pytest.mark.parametrize("setup", cases.setups())
 def test_every_legal_move_has_the_verdict_legal(setup: str) -> None:

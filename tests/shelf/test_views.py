@@ -6,6 +6,8 @@ from tests.shelf import cases
 from tockade.game import HIDDEN, REFEREE, SPECTATOR
 from tockade.source import Source
 
+pytestmark = pytest.mark.engine
+
 
 @pytest.mark.parametrize("setup", cases.setups())
 def test_an_imagined_position_has_the_view_it_was_made_from(setup: str) -> None:
