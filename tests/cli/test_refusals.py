@@ -45,7 +45,7 @@ REFUSED: list[tuple[list[str], str]] = [
     (["games", "chess"], "trikolos"),
     (["play", "trikolos", "--seats", "0,x"], "0,x"),
     (["play", "trikolos", "--seats", "4"], "4"),
-    (["play", "trikolos", "--bots", "deep"], "--bots"),
+    (["play", "trikolos", "--bots", "amatuer"], "amateur"),
 ]
 
 

@@ -1,4 +1,4 @@
-"""`tockade play`: a game in the terminal, against simple opponents or round one screen."""
+"""`tockade play`: a game in the terminal, against bots or round one screen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 from tockade import games, record
 from tockade.cli import speech
 from tockade.cli.opponents import opponent
-from tockade.cli.options import Lang, Policy, Seed
+from tockade.cli.options import Lang, Seed
 from tockade.cli.reading import game_of, seat_of
 from tockade.cli.showing import console, write_file
 from tockade.cli.sitting import Left, Sitting
@@ -24,7 +24,7 @@ FAVOURITE = "tock-globe"
 def play(
     setup: Annotated[list[str] | None, typer.Argument(metavar="GAME...")] = None,
     seats: Annotated[str, typer.Option("--seats", metavar="SEATS|all|none")] = "0",
-    bots: Annotated[Policy, typer.Option("--bots", metavar="random|quick")] = Policy.QUICK,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT")] = "amateur",
     seed: Seed = None,
     record_file: Annotated[str | None, typer.Option("--record", metavar="FILE")] = None,
     lang: Lang = None,

@@ -11,7 +11,7 @@ help-arguments = Arguments
 help-options = Options
 help-default = (default: { $value })
 
-command-play = Play a game in the terminal, against simple opponents or with others round the same screen.
+command-play = Play a game in the terminal, against bots or with others round the same screen.
 command-games = The games, the number of players, and every option with its values and meaning.
 command-new = Write the first position of a game.
 command-show = Draw a position in the terminal, or as SVG.
@@ -48,7 +48,7 @@ parameter-bench-rules = The games to measure; otherwise all.
 parameter-bench-seconds = How long to measure each game.
 parameter-play-setup = The game, for instance tock-globe 4 teams; without it one chooses from a list.
 parameter-play-seats = The seats that people play, for instance 0,2.
-parameter-play-bots = How the opponents choose.
+parameter-play-bots = Who plays the other seats: amateur or random.
 parameter-play-record-file = Write the record to this file at the end.
 
 ## Refusals

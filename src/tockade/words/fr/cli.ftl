@@ -11,7 +11,7 @@ help-arguments = Arguments
 help-options = Options
 help-default = (par défaut : { $value })
 
-command-play = Jouer une partie dans le terminal, contre des adversaires simples ou à plusieurs devant le même écran.
+command-play = Jouer une partie dans le terminal, contre des robots ou à plusieurs devant le même écran.
 command-games = Les jeux, le nombre de joueurs, et chaque option avec ses valeurs et son sens.
 command-new = Écrire la première position d’une partie.
 command-show = Dessiner une position dans le terminal, ou en SVG.
@@ -48,7 +48,7 @@ parameter-bench-rules = Les jeux à mesurer ; sinon tous.
 parameter-bench-seconds = La durée de la mesure, par jeu.
 parameter-play-setup = Le jeu, par exemple tock-globe 4 teams ; sans rien, on choisit dans une liste.
 parameter-play-seats = Les places des personnes, par exemple 0,2.
-parameter-play-bots = Comment jouent les adversaires.
+parameter-play-bots = Qui joue aux autres places : amateur ou random.
 parameter-play-record-file = Écrire la partie dans ce fichier à la fin.
 
 ## Refus
