@@ -109,9 +109,9 @@ def bind(settings: ServerSettings) -> socket.socket:
 
 def _cannot_listen(settings: ServerSettings, error: OSError) -> BadInput:
     if error.errno == errno.EADDRINUSE:
-        return BadInput("port_in_use", host=settings.host, port=settings.port)
+        return BadInput("port_in_use", host=settings.host, port=str(settings.port))
     if error.errno == errno.EACCES:
-        return BadInput("port_forbidden", host=settings.host, port=settings.port)
+        return BadInput("port_forbidden", host=settings.host, port=str(settings.port))
     return BadInput("host", host=settings.host)
 
 

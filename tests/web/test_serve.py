@@ -1,0 +1,177 @@
+"""The server as a process: quick to answer, clean to stop, clear when it cannot begin."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.web.server import Server
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tockade.game import BadInput
+from tockade.web.command import (
+    run_backup,
+    run_export,
+    run_import,
+    store_place,
+    verified_said,
+    verify_file,
+    verify_tables,
+)
+from tockade.web.serve import address_of, bind, serve
+from tockade.web.settings import ServerSettings
+from tockade.words import LANGUAGES, Words
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
+
+
+def test_it_answers_within_two_seconds(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        taken = server.start()
+        assert taken < 2 or os.getloadavg()[0] > (os.cpu_count() or 1)
+        assert server.ask("/health")["status"] == "ok"
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_says_goodbye_and_stops(tmp_path: Path, number: int) -> None:
+    with Server(tmp_path) as server:
+        server.start()
+        people = [{"player": "person", "name": "A"}, {"player": "bot", "bot": "random"}]
+        opened = server.ask("/api/tables", {"game": "trikolos", "seats": people, "start": True})
+        with connect(f"ws://127.0.0.1:{server.port}/api/tables/{opened['table']}/socket") as line:
+            line.send('{"type":"hello"}')
+            assert "welcome" in str(line.recv())
+            code, printed = server.end(number)
+            while (said := str(line.recv(timeout=10))).startswith('{"type":"frame"'):
+                pass
+            with pytest.raises(ConnectionClosed) as closed:
+                line.recv(timeout=10)
+        assert said == '{"type":"bye","kind":"stopping"}'
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1001
+        assert (code, printed) == (0, "stopped\n")
+
+
+def test_the_bot_of_the_document_plays(tmp_path: Path) -> None:
+    """docs/protocol.md: a bot in thirty lines, for one game without and one with hidden cards and several sides."""
+    found = re.search(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+    assert found is not None
+    (tmp_path / "bot.py").write_text(found[1], encoding="utf-8")
+    assert len([line for line in found[1].splitlines() if line.strip()]) <= 35
+    with Server(tmp_path) as server:
+        server.start()
+        for game in ("trikolos", "tock-globe 2 ply_limit=40"):
+            command = [sys.executable, str(tmp_path / "bot.py"), server.address, game]
+            done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+            assert done.returncode == 0, done.stderr
+            assert re.fullmatch(r"(home|ply_limit) \[.*\]\n", done.stdout)
+
+
+def test_every_refusal_and_event_is_documented() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    sources = [*Path("src/tockade/table").glob("*.py"), *Path("src/tockade/web").glob("*.py")]
+    kinds = {kind for path in sources for kind in re.findall(r'Refused\("([a-z_]+)"', path.read_text(encoding="utf-8"))}
+    assert len(kinds) > 20
+    for kind in kinds | {"fault", "too_large", "illegal"}:
+        assert f"`{kind}`" in text, kind
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        settings = ServerSettings(port=taken.getsockname()[1], data=tmp_path)
+        with pytest.raises(BadInput) as refused:
+            serve(settings)
+    assert refused.value.kind == "port_in_use"
+    for language in LANGUAGES:
+        assert str(settings.port) in Words(language).bad(refused.value)
+
+
+def test_a_host_that_is_none(tmp_path: Path) -> None:
+    for host in ("no.such.host.invalid", "256.1.1.1", "203.0.113.7"):
+        with pytest.raises(BadInput) as refused:
+            serve(ServerSettings(host=host, port=0, data=tmp_path))
+        assert refused.value.kind == "host"
+        assert host in Words("fr").bad(refused.value)
+
+
+def test_a_database_that_is_down_at_the_start(tmp_path: Path) -> None:
+    address = "postgresql://somebody:secret@127.0.0.1:1/games"
+    with pytest.raises(BadInput) as refused:
+        serve(ServerSettings(port=0, database=address))
+    said = Words("en").bad(refused.value)
+    assert "127.0.0.1:1/games" in said
+    assert "secret" not in said
+    (tmp_path / "plain").touch()
+    with pytest.raises(BadInput, match="store down"):
+        serve(ServerSettings(port=0, data=tmp_path / "plain"))
+
+
+def test_the_address_is_what_people_type() -> None:
+    for host, shown in (("127.0.0.1", "http://127.0.0.1:"), ("0.0.0.0", "http://127.0.0.1:"), ("::1", "http://[::1]:")):
+        try:
+            with bind(ServerSettings(host=host, port=0)) as bound:
+                assert address_of(ServerSettings(), bound).startswith(shown)
+        except BadInput:
+            assert ":" in host  # a machine without IPv6
+    with bind(ServerSettings(port=0)) as bound:
+        assert address_of(ServerSettings(public_url="https://x.example/"), bound) == "https://x.example"
+
+
+def test_what_is_stored_is_cared_for(tmp_path: Path) -> None:
+    words, settings = Words("en"), ServerSettings(data=tmp_path / "a")
+    with Server(tmp_path / "a") as server:
+        server.start()
+        opened = server.ask(
+            "/api/tables",
+            {
+                "game": "trikolos ply_limit=6",
+                "seats": [{"player": "bot", "bot": "random"}] * 2,
+                "bot_pause": 0,
+                "start": True,
+            },
+        )
+        with connect(f"ws://127.0.0.1:{server.port}/api/tables/{opened['table']}/socket") as line:
+            line.send('{"type":"hello","parts":[]}')
+            while '"phase":"over"' not in str(line.recv(timeout=30)):
+                pass
+        assert "One table" in run_backup(settings, words, tmp_path / "copy.db")  # while it is running
+        server.kill()
+    [found] = verify_tables(settings)
+    assert (found.seal, found.result.split()[0]) == ("genuine", "ply_limit")
+    assert "genuine" in verified_said(found, words)
+    text = run_export(settings, [opened["table"]])
+    other = ServerSettings(data=tmp_path / "b")
+    assert run_import(other, words, text) == "One table added."
+    assert run_import(other, words, text) == "No new table."
+    assert verify_tables(other, [opened["table"]]) == [found]
+    assert store_place(settings) == str(tmp_path / "a" / "tockade.db")
+    with pytest.raises(BadInput, match="no table"):
+        verify_tables(settings, ["nix"])
+
+
+def test_a_record_that_was_tampered_with(tmp_path: Path) -> None:
+    from tockade import games, record
+    from tockade.record import play_out, random_choice
+    from tockade.source import Source, seal
+
+    game = games.read("barricades 2 ply_limit=10")
+    played = play_out(game, Source("ab" * 16), random_choice(game, Source("moves")))
+    text = record.write(played.record("ab" * 16, seal("ab" * 16)))
+    assert verify_file(tmp_path / "x", text).seal == "genuine"
+    assert verify_file(tmp_path / "x", text.replace("seed abab", "seed cdcd")).seal == "broken"
+    assert not verify_file(tmp_path / "x", text.replace("sealed ", "sealed 0")).honest
+    unsealed = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("sealed"))
+    assert verify_file(tmp_path / "x", unsealed).seal == "typed"
+    bare = "".join(line for line in unsealed.splitlines(keepends=True) if not line.startswith("seed"))
+    assert verify_file(tmp_path / "x", bare).seal == "none"
+    with pytest.raises(BadInput):
+        verify_file(tmp_path / "x", text.replace("result ply_limit", "result home 0 1"))
