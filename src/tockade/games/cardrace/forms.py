@@ -9,6 +9,7 @@ from tockade.game import JSON, BadInput
 from tockade.games.cardrace import constants, engine
 from tockade.games.cardrace.engine import Position, Rules
 from tockade.games.cardrace.notation import Notation
+from tockade.games.cardrace.possible import Possible
 from tockade.games.cardrace.rules import CARDS, Guard
 
 PHASES = (
@@ -23,6 +24,7 @@ PHASES = (
     "over",
 )
 THEN = ("deal", "size", "next", "extra", "play")
+EVERYBODY_ASKED = (constants.DRAW_FOR_DEAL, constants.EXCHANGE, constants.LOT_SIDE, constants.LOT_DEALER)
 COUNTERS = {"owed": 5, "deals": 10**6, "turns": 10**9}
 """Numbers from 0 up to these."""
 
@@ -45,6 +47,7 @@ class Forms:
         self.rules = rules
         self.notation = notation
         self.seats = range(rules.seats)
+        self.possible = Possible(rules)
 
     # writing
 
@@ -115,12 +118,11 @@ class Forms:
         self._read_turn(position, data)
         self._read_cards(position, data)
         self._check_end(position)
+        self.possible.check(position)
         return position
 
     def _read_board(self, position: Position, data: JSON) -> None:
-        arms = self._numbers(data, "arms", [self.rules.seat_arms[seat] for seat in self.seats], self.rules.arms)
-        if not self.rules.stacking and len(set(arms)) < len(arms):
-            raise BadInput("position_arms", field="arms")
+        arms = self._numbers(data, "arms", list(self.possible.seatings[0]), self.rules.arms)
         for seat, arm in enumerate(arms):
             engine.sit(self.rules, position, seat, arm)
         pawns = data.get("pawns", [["base"] * self.rules.pawns for _ in self.seats])
@@ -178,7 +180,7 @@ class Forms:
             setattr(position, name, self._number(data, name, 0, most))
         position.deal_size = self._number(data, "deal_size", self.rules.hand, self.rules.hand)
         position.passed = self._seat_mask(data, "passed", [])
-        everybody = position.phase in (constants.DRAW_FOR_DEAL, constants.EXCHANGE, constants.LOT_SIDE, constants.LOT_DEALER)
+        everybody = position.phase in EVERYBODY_ASKED
         position.candidates = self._seat_mask(data, "candidates", list(self.seats) if everybody else [])
         engine.set_tokens(position, self._numbers(data, "tokens", [0] * seats, 100))
         self._read_finished(position, data)
@@ -222,16 +224,10 @@ class Forms:
         rest.subtract(CARDS[card] for card in held + discard)
         stock = self._cards(data["stock"], "stock") if "stock" in data else self._rest(rest)
         self._check_pack(held + discard + stock)
-        for seat in self.seats:
-            if len(hands[seat]) > self._most_held(position, seat):
-                raise BadInput("position_hand", seat=seat, cards=len(hands[seat]))
         engine.set_cards(position, hands, stock, discard)
         engine.set_gifts(position, [constants.NOBODY if gift is None else self._card(gift) for gift in gifts])
         self._check_gifts(position, gifts)
         self._read_known(position, data, [[*hand, *self._ranks(gift)] for hand, gift in zip(hands, gifts, strict=True)])
-
-    def _most_held(self, position: Position, seat: int) -> int:
-        return self.rules.hand + self.rules.dealer_extra
 
     def _check_gifts(self, position: Position, gifts: list[Any]) -> None:
         """Who has given is no longer asked to; a finished exchange leaves no gift."""
@@ -285,13 +281,12 @@ class Forms:
             raise BadInput("position_turn", seat=position.turn)
 
     def _can_act(self, position: Position) -> bool:
-        """Whose turn it is must have a card, not have passed and not be finished."""
+        """Whose turn it is must not have passed and not be finished, and have a card where none is drawn."""
         extra = position.phase == constants.EXTRA
         if extra and self.rules.again == constants.AGAIN_TOKEN and not position.token_count(position.turn):
             return False
-        if extra:
-            return engine.may_play(self.rules, position, position.turn)
-        return engine.may_play(self.rules, position, position.turn) and position.held_by(position.turn) > 0
+        drawing = self.rules.draw == constants.DRAW_AFTER
+        return engine.may_play(self.rules, position, position.turn) and (drawing or position.held_by(position.turn) > 0)
 
     def _goes_on(self, position: Position) -> bool:
         return bool(self.rules.play_on) and position.finished < engine.sides(self.rules)
@@ -360,6 +355,28 @@ def _lists(value: Any, count: int, length: int) -> bool:
 
 
 FIELDS = frozenset(
-    "arms pawns fresh hands gifts stock discard known phase turn dealer first tokens passed candidates owed then "
-    "deal_size deals turns finished drawn".split()
+    [
+        "arms",
+        "pawns",
+        "fresh",
+        "hands",
+        "gifts",
+        "stock",
+        "discard",
+        "known",
+        "phase",
+        "turn",
+        "dealer",
+        "first",
+        "tokens",
+        "passed",
+        "candidates",
+        "owed",
+        "then",
+        "deal_size",
+        "deals",
+        "turns",
+        "finished",
+        "drawn",
+    ]
 )
