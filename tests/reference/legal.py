@@ -29,15 +29,15 @@ class Play(NamedTuple):
     passes: bool
 
 
-def legal(sheet: Sheet, position: JSON, seat: int) -> list[Way]:
-    """All moves of a seat; none when it is not to act."""
+def legal(sheet: Sheet, position: JSON, seat: int, every: bool = False) -> list[Way]:
+    """All moves of a seat, of a divided 7 the lowest spellings or every one; none when it is not to act."""
     if position["phase"] == "exchange":
         return list(_gifts(sheet, position, seat)) if seat in position["candidates"] else []
     if position["phase"] == "deal":
         return list(_sizes(sheet, position)) if seat == position["dealer"] else []
     if position["phase"] not in ("play", "extra") or seat != position["turn"]:
         return []
-    return list(_tijou_turn(sheet, position, seat) if sheet.tijou else _tock_turn(sheet, position, seat))
+    return list(_tijou_turn(sheet, position, seat) if sheet.tijou else _tock_turn(sheet, position, seat, every))
 
 
 def lowest(texts: list[str]) -> str:
@@ -71,8 +71,8 @@ def _distinct(cards: list[str]) -> list[str]:
 # a tock's turn
 
 
-def _tock_turn(sheet: Sheet, position: JSON, seat: int) -> Iterator[Way]:
-    plays = _dutiful(sheet, _tock_plays(sheet, position, seat))
+def _tock_turn(sheet: Sheet, position: JSON, seat: int, every: bool) -> Iterator[Way]:
+    plays = _dutiful(sheet, _tock_plays(sheet, position, seat, every))
     yield from (_carried_out(sheet, position, seat, play) for play in plays)
     if position["phase"] == "extra":
         yield _declined(sheet, position)
@@ -80,12 +80,12 @@ def _tock_turn(sheet: Sheet, position: JSON, seat: int) -> Iterator[Way]:
         yield from _stuck(sheet, position, seat)
 
 
-def _tock_plays(sheet: Sheet, position: JSON, seat: int) -> list[Play]:
+def _tock_plays(sheet: Sheet, position: JSON, seat: int, every: bool) -> list[Play]:
     board = Board.of(sheet, position)
     return [
         Play(card, f"{card} {walk.text}", walk.board, walk.passes)
         for card in _distinct(position["hands"][seat])
-        for walk in tock.plays(board, seat, card)
+        for walk in tock.plays(board, seat, card, every)
     ]
 
 
@@ -113,7 +113,8 @@ def _declined(sheet: Sheet, position: JSON) -> Way:
 
 def _stuck(sheet: Sheet, position: JSON, seat: int) -> Iterator[Way]:
     """GJ-8, FQ-4, TC-3, TC-24."""
-    if sheet.name == "tock-globe" or sheet.options.get("stuck") == "discard_hand":
+    whole = sheet.name == "tock-globe" or sheet.options.get("stuck") == "discard_hand"
+    if whole or not position["hands"][seat]:
         after = copied(position)
         discard_hand(after, seat)
         draw_then(sheet, after, seat, 5, "next")

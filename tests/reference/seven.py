@@ -18,20 +18,20 @@ class Partial(NamedTuple):
     left: int
     moved: frozenset[Pawn]
 
-    def key(self) -> object:
-        return self.board.key(), self.passes, self.left, self.moved
+    def key(self, every: bool) -> object:
+        return self.text if every else (self.board.key(), self.passes, self.left, self.moved)
 
 
-def divided(board: Board, seat: int, colour: int, manner: Manner) -> Iterator[Walk]:
-    """GJ-16, FQ-8, TC-9: exactly 7 in all; of equal results with as many parts the lowest text is kept."""
+def divided(board: Board, seat: int, colour: int, manner: Manner, every: bool) -> Iterator[Walk]:
+    """GJ-16, FQ-8, TC-9: exactly 7 in all; every spelling, or of equal results with as many parts the lowest text."""
     layer = [Partial(board, "", False, 7, frozenset())]
     while layer:
         lowest: dict[object, Partial] = {}
         for partial in layer:
             for following in _parts(partial, seat, colour, manner):
-                known = lowest.get(following.key())
+                known = lowest.get(following.key(every))
                 if known is None or following.text < known.text:
-                    lowest[following.key()] = following
+                    lowest[following.key(every)] = following
         yield from (Walk(done.board, done.text, done.passes) for done in lowest.values() if not done.left)
         layer = [partial for partial in lowest.values() if partial.left]
 

@@ -30,7 +30,7 @@ def jumps(sheet: Sheet, card: str) -> bool:
     return chosen == "all" or card in chosen.split(",")
 
 
-def plays(board: Board, seat: int, card: str) -> Iterator[Walk]:
+def plays(board: Board, seat: int, card: str, every: bool) -> Iterator[Walk]:
     """Every way of playing a card, whether or not it passes a start."""
     sheet, colour = board.sheet, mover(board, seat)
     manner = Manner(jumps=jumps(sheet, card), sweeps=card == "K" and sheet.twin)
@@ -39,7 +39,7 @@ def plays(board: Board, seat: int, card: str) -> Iterator[Walk]:
     if card == "J":
         yield from _swap(board, colour)
     elif card == "7":
-        yield from divided(board, seat, colour, manner)
+        yield from divided(board, seat, colour, manner, every)
     elif card == "5" and sheet.twin:
         yield from _push(board, seat, manner)
     elif card == "4":

@@ -94,4 +94,4 @@ def may_play(sheet: Sheet, position: JSON, seat: int) -> bool:
     """GJ-23: finished sides are skipped; TC-20, TJ-7: so is who has no cards or has passed."""
     if sheet.side(seat) in position["finished"] or seat in position["passed"]:
         return False
-    return bool(position["hands"][seat]) or sheet.name in ("tock-globe", "tock-fadoq", "tockcitan")
+    return bool(position["hands"][seat]) or sheet.twin or sheet.name == "tockcitan"

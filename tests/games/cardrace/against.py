@@ -10,7 +10,7 @@ from typing import Any
 from tests.games.cardrace.drawn import sheet_of
 from tests.reference import JSON, legal, lowest, normal, settle
 
-from tockade.game import CHANCE
+from tockade.game import CHANCE, BadInput, PointKind
 from tockade.games import AnyGame
 
 
@@ -73,6 +73,62 @@ def compare_game(game: AnyGame, random: Random, plies: int) -> int:
         position = game.play(position, seat, random.choice(game.legal_moves(position, seat)))
         decisions += 1
     return decisions
+
+
+def wrong_moves(random: Random, game: AnyGame, texts: list[str], count: int) -> list[str]:
+    """Moves that look like these: another place, another card, a jump more or less, a part more or less."""
+    places = [point.name for point in game.plan.points if point.kind is not PointKind.BASE]
+    changed = []
+    for _ in range(count if texts else 0):
+        words = random.choice(texts).split()
+        chosen = random.randrange(len(words))
+        if chosen and "-" in words[chosen]:
+            words[chosen] = _other_walk(random, words[chosen], places)
+        elif chosen and "=" in words[chosen]:
+            words[chosen] = words[chosen].replace(words[chosen][:2], random.choice(places)[:2], 1)
+        else:
+            words[chosen] = random.choice(random.choice(texts).split())
+        changed.append(" ".join(words))
+    return changed
+
+
+def _other_walk(random: Random, walk: str, places: list[str]) -> str:
+    origin, _, end = walk.partition("-")
+    landing, _, beyond = end.partition(">")
+    changes = (
+        f"{random.choice(places)}-{end}",
+        f"{origin}-{random.choice(places)}",
+        f"{origin}-{landing}",
+        f"{origin}-{landing}>{random.choice(places)}",
+        f"{walk} {random.choice(places)}-{random.choice(places)}",
+        f"{beyond or landing}-{origin}",
+    )
+    return random.choice(changes)
+
+
+def compare_spellings(game: AnyGame, position: Any, random: Random) -> None:
+    """Every spelling of the second reading is accepted as the same move, and nothing else is."""
+    data = game.position_json(position)
+    for seat in game.actors(position):
+        ways = {way.text: key(way.after) for way in legal(sheet_of(game), data, seat, every=True)}
+        results = {after: text for text, after in engine_moves(game, position, seat)}
+        for text in random.sample(sorted(ways), min(len(ways), 40)):
+            move = game.read_move(text)
+            said = f"{text}\n{game.setup.text}\n{json.dumps(data)}"
+            assert game.verdict(position, seat, move).legal, f"refused: {said}"
+            assert key(game.position_json(game.play(position, seat, move))) == ways[text], f"played: {said}"
+            assert game.move_text(game.canonical(position, seat, move)) == results[ways[text]], f"canonical: {said}"
+        for text in wrong_moves(random, game, sorted(ways), 40):
+            assert _accepted(game, position, seat, text) == (text in ways), (
+                f"accepted: {text}\n{game.setup.text}\n{json.dumps(data)}"
+            )
+
+
+def _accepted(game: AnyGame, position: Any, seat: int, text: str) -> bool:
+    try:
+        return game.verdict(position, seat, game.read_move(text)).legal
+    except BadInput:
+        return False
 
 
 class Dice:

@@ -1,4 +1,4 @@
-"""Setups and positions drawn at random, crowded where rules meet: starts, entrances, central squares, houses, corners."""
+"""Setups and positions drawn at random, crowded where rules meet: starts, entrances, central squares, corners."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 from tests.reference import JSON, Sheet
 from tests.reference.chance import sides
 from tests.reference.places import BASE, arrival_of, name_of, room_of, start_of
-from tests.reference.sheet import DEFAULTS
+from tests.reference.sheet import DEFAULTS, RANKS
 
 from tockade.game import Option, RuleSet, Table
 from tockade.games import AnyGame, make, shelf
 
 GAMES = ("tock-globe", "tock-fadoq", "tockcitan", "tockcitan-teams", "tijou")
 WANTED = ("7", "7", "4", "5", "J", "K", "X", "A", "2", "10")
-PACK = [card for card in "A 2 3 4 5 6 7 8 9 10 J Q K".split() for _ in range(4)]  # noqa: SIM905
+PACK = [card for card in RANKS[:-1] for _ in range(4)]
 
 
 # setups
@@ -30,12 +30,14 @@ def some_game(random: Random, names: tuple[str, ...] = GAMES) -> AnyGame:
 
 
 def _open(rules: RuleSet, option: Option, table: Table) -> bool:
-    return option.name in DEFAULTS[rules.id] and option.name != "ply_limit" and option.applies(table)
+    return option.name in DEFAULTS[rules.id] and option.applies(table)
 
 
 def _value(random: Random, option: Option) -> str:
     if option.name == "jump_cards":
         return ",".join(random.sample(["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Q", "K", "X"], 6))
+    if option.name == "ply_limit":
+        return str(random.choice([3, 40, 500]))
     return random.choice(option.values)
 
 
@@ -57,7 +59,12 @@ def some_position(random: Random, sheet: Sheet) -> JSON:
     extra = sheet.twin and random.random() < 0.25
     tokens = _tokens(random, sheet, turn if extra else None)
     position = board | _cards(random, sheet, turn, done) | {"arms": arms, "turn": turn, "tokens": tokens}
-    return position | {"phase": "extra" if extra else "play", "finished": done, "turns": random.randrange(1000)}
+    return position | {"phase": "extra" if extra else "play", "finished": done, "turns": _turns(random, sheet)}
+
+
+def _turns(random: Random, sheet: Sheet) -> int:
+    limit = sheet.options["ply_limit"]
+    return random.randrange(1000) if limit == "none" else int(limit) - random.randint(1, 3)
 
 
 def _arms(random: Random, sheet: Sheet) -> list[int]:

@@ -1,0 +1,57 @@
+"""The engine against a second reading of the ledgers: the same moves, results and spellings, for every option."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.games.cardrace.against import compare, compare_game, compare_spellings
+from tests.games.cardrace.drawn import GAMES, sheet_of, some_game, some_position
+from tests.reference.sheet import DEFAULTS
+
+from tockade.game import Table
+from tockade.games import make, shelf
+
+MATCH = {"games", "best_of", "pairing"}
+"""What a match adds to every sheet is no matter of these ledgers."""
+TABLES = [(name, table) for name in GAMES for table in shelf()[name].tables]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_and_default_is_read_twice(name: str) -> None:
+    options = {option.name: option.default for option in shelf()[name].options if option.name not in MATCH}
+    assert options == DEFAULTS[name]
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", GAMES)
+def test_crowded_positions_with_any_options(name: str, seed: int) -> None:
+    random = Random(f"positions {name} {seed}")
+    for _ in range(25):
+        game = some_game(random, (name,))
+        compare(game, game.read_position(some_position(random, sheet_of(game))))
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", GAMES)
+def test_games_with_any_options(name: str, seed: int) -> None:
+    random = Random(f"games {name} {seed}")
+    assert compare_game(some_game(random, (name,)), random, 100)
+
+
+@pytest.mark.parametrize(("name", "table"), TABLES, ids=lambda part: getattr(part, "text", part))
+def test_games_at_every_table(name: str, table: Table) -> None:
+    random = Random(f"tables {name} {table.text}")
+    assert compare_game(make(name, table.players, table.teams), random, 40) == 40
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_spelling_is_accepted_and_nothing_else(name: str) -> None:
+    random = Random(f"spellings {name}")
+    for _ in range(12):
+        game = some_game(random, (name,))
+        position = some_position(random, sheet_of(game))
+        position["pawns"] = [[*own[:2], *(["base"] * (len(own) - 2))] for own in position["pawns"]]
+        position["fresh"] = [place for place in position.get("fresh", []) if any(place in own for own in position["pawns"])]
+        if not position["finished"]:
+            compare_spellings(game, game.read_position(position), random)
