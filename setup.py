@@ -62,9 +62,7 @@ class build_engines(build_ext):
             built = Path(self.get_ext_fullpath(ext.name))
             for stale in (built, SOURCE / Path(*ext.name.split(".")[:-1]) / built.name):
                 stale.unlink(missing_ok=True)
-            print(
-                f"tockade: {ext.name} did not compile; it runs as plain Python, much slower", file=sys.stderr
-            )
+            print(f"tockade: {ext.name} did not compile; it runs as plain Python, much slower", file=sys.stderr)
             raise
 
 

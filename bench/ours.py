@@ -18,7 +18,12 @@ SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
 PLAIN = bool(os.environ.get("TOCKADE_PURE"))
 
 CROWDED_SEVEN = {
-    "pawns": [["a3", "b1", "b12", "c5"], ["b5", "c1", "c9", "base"], ["d2", "d9", "b3", "base"], ["a5", "a7", "c7", "d5"]],
+    "pawns": [
+        ["a3", "b1", "b12", "c5"],
+        ["b5", "c1", "c9", "base"],
+        ["d2", "d9", "b3", "base"],
+        ["a5", "a7", "c7", "d5"],
+    ],
     "hands": [["7", "7", "7", "7", "9"], [], [], []],
 }
 """Tockcitan, teams: four pawns on the ring with opponents before them, and nothing but sevens to play."""

@@ -661,7 +661,7 @@ class Game(ABC, Generic[P, M]):
         return {}
 
     def card_ways(self) -> dict[str, tuple[tuple[tuple[str, int], ...], ...]]:
-        """What each card does: ways of playing it, each of some effects (message `card-does-KIND`) with their numbers."""
+        """What each card does: ways of playing it, each of some effects (`card-does-KIND`) with their numbers."""
         return {}
 
     # chance

@@ -15,7 +15,7 @@ AnyGame = Game[Any, Any]
 
 
 def _modules() -> Iterator[str]:
-    """A rule set is one file, `games/ENGINE/sheets/NAME.py` or `games/ENGINE/sheet.py`, with its `RuleSet`s in `SHEETS`."""
+    """A rule set is one file, `games/ENGINE/sheets/NAME.py` or `games/ENGINE/sheet.py`, that has `SHEETS`."""
     for found in walk_packages(__path__, f"{__name__}."):
         if ".sheets." in found.name or found.name.endswith(".sheet"):
             yield found.name

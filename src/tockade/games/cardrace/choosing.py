@@ -82,9 +82,7 @@ class Choosing:
             return [], pawn
         return engine.move_parts(self.game.move_of_steps([steps[0], *taps])), pawn
 
-    def _walked(
-        self, position: Position, seat: int, card: int, parts: list[int]
-    ) -> tuple[Position | None, int, int]:
+    def _walked(self, position: Position, seat: int, card: int, parts: list[int]) -> tuple[Position | None, int, int]:
         """The board after these parts, the steps left, and who has moved."""
         kernel, work = self.game.kernel, self.game.work
         board, rest, used = position.copy(), kernel.forward[card], 0

@@ -6,9 +6,10 @@ squares, ways of moving, moves, the divided 7, the list of legal moves, verdicts
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tockade.games.cardrace.board import gate_masks, reach_masks
+from tockade.games.cardrace.rules import Facts
 
 Wide = int
 """A number of 64 bits."""
@@ -220,7 +221,7 @@ def weighted(count: int) -> list[float]:
 class Rules:
     """The facts of a game as the engine reads them."""
 
-    def __init__(self, facts: Any, text_rank: list[int]) -> None:
+    def __init__(self, facts: Facts, text_rank: list[int]) -> None:
         self.seats = facts.seats
         self.teams = int(facts.teams)
         self.arms = facts.arms
@@ -245,7 +246,7 @@ class Rules:
         self.reach_middle = [mask >> 64 & MASK for mask in reach]
         self.reach_high = [mask >> 128 & MASK for mask in reach]
 
-    def read_duties(self, facts: Any) -> None:
+    def read_duties(self, facts: Facts) -> None:
         """Everything that is one number."""
         self.guard = int(facts.guard)
         self.guard_blocks = int(facts.guard_blocks)
@@ -273,7 +274,7 @@ class Rules:
         self.play_on = int(facts.play_on)
         self.ply_limit = facts.ply_limit
 
-    def read_cards(self, facts: Any) -> None:
+    def read_cards(self, facts: Facts) -> None:
         """What each rank does."""
         effects = list(facts.effects.values())
         self.jokers = facts.jokers
@@ -475,7 +476,8 @@ class Work:
         self.scratch = Position()
         self.trial = Position()
         self.count = self.laps = self.parts = self.event_count = self.noting = 0
-        self.captures = self.states = self.stamp = self.chain_count = self.mover_count = self.overfull = self.undo_count = 0
+        self.captures = self.states = self.stamp = self.chain_count = self.mover_count = 0
+        self.overfull = self.undo_count = 0
         self.seed = self.outcome_count = self.counting = self.every_spelling = 0
         self.plies = self.choices = self.discards = self.leads = self.leader = 0
 
@@ -1038,7 +1040,7 @@ def split_apart(rules: Rules, position: Position, work: Work, rank: int, first: 
 
 
 def possible_ways(rules: Rules, position: Position, pawn: int, rank: int, steps: int) -> int:
-    """The ways in which so many steps forward may end, as bits; four bits higher, which of them pass one's own start."""
+    """The ways in which so many steps forward may end, as bits; four bits higher, which of them lap."""
     place = position.place[pawn]
     if place >= HOUSE:
         if steps >= rules.rooms or homeward_verdict(rules, position, pawn, steps) != ALLOWED:
@@ -1135,7 +1137,16 @@ def walk_orders(
 
 
 def walk_order(
-    rules: Rules, board: Position, work: Work, seat: int, rank: int, rest: int, used: int, lapping: int, number: int, steps: int
+    rules: Rules,
+    board: Position,
+    work: Work,
+    seat: int,
+    rank: int,
+    rest: int,
+    used: int,
+    lapping: int,
+    number: int,
+    steps: int,
 ) -> None:
     """One mover's part of so many steps, in every way it can end."""
     pawn = work.movers[number]
@@ -1604,9 +1615,7 @@ def list_rank(rules: Rules, position: Position, work: Work, seat: int, rank: int
         drop_doubles(rules, position, work, first)
 
 
-def list_named(
-    rules: Rules, position: Position, work: Work, seat: int, mover: int, rank: int, named: int
-) -> None:
+def list_named(rules: Rules, position: Position, work: Work, seat: int, mover: int, rank: int, named: int) -> None:
     """Every way to carry out a card, or what a joker is named."""
     if rules.enters[named] and enter_verdict(rules, position, mover) == ALLOWED:
         add_word(work, ENTER, rank, named)

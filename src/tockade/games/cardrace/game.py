@@ -17,6 +17,7 @@ from tockade.game import (
     Game,
     IllegalMove,
     Outcome,
+    Plan,
     Randomness,
     Result,
     RuleSet,
@@ -42,6 +43,15 @@ try:
     from tockade.games.cardrace.native import play_number
 except ImportError:
     from tockade.games.cardrace.engine import play_number
+
+
+NAMES_A_MOVE = (
+    constants.V_LAST_RESORT,
+    constants.V_MUST_PLAY,
+    constants.V_MUST_CARRY_OUT,
+    constants.V_WRONG_PHASE,
+)
+"""Verdicts that say what may be played instead."""
 
 
 class CardRace(Game[Position, Move]):
@@ -93,8 +103,7 @@ class CardRace(Game[Position, Move]):
 
     def _explained(self, code: int, position: Position, blamed: Position, seat: int, move: Move) -> Verdict:
         board = blamed.copy() if blamed is not position else position
-        duty = code & 255 in (constants.V_LAST_RESORT, constants.V_MUST_PLAY, constants.V_MUST_CARRY_OUT, constants.V_WRONG_PHASE)
-        listed = self.legal_moves(position, seat) if duty else []
+        listed = self.legal_moves(position, seat) if code & 255 in NAMES_A_MOVE else []
         if code & 255 == constants.V_MUST_CARRY_OUT:
             listed = [other for other in listed if other.card == move.card and other.kind <= constants.ARRIVE]
         instead = self.move_text(listed[0]) if listed else ""
@@ -283,7 +292,7 @@ class CardRace(Game[Position, Move]):
         return self.forms.read(data)
 
 
-def _plan(facts: Facts) -> plan.Plan:
+def _plan(facts: Facts) -> Plan:
     if facts.stacking:
         return plan.tijou_plan(facts.entry)
     return plan.tock_plan(facts.arms, facts.entrance, any(effect.jump for effect in facts.effects.values()))

@@ -127,7 +127,8 @@ class Notation:
             return Move(kind, 0, int(words[1]), [])
         if len(words) == 1:
             return Move(kind, 0, 0, [])
-        return Move(constants.DISCARD_ONE if kind == constants.DISCARD_HAND else kind, self._rank(words[1], text), 0, [])
+        one = constants.DISCARD_ONE if kind == constants.DISCARD_HAND else kind
+        return Move(one, self._rank(words[1], text), 0, [])
 
     def _rank(self, word: str, text: str) -> int:
         if word.upper() not in RANK:
@@ -181,7 +182,8 @@ class Notation:
         if rules.push[named]:
             return constants.PUSH
         if rules.back[named]:
-            back = landing < constants.HOUSE and engine.ahead(rules, origin % constants.HOUSE, -rules.back[named]) == landing
+            behind = engine.ahead(rules, origin % constants.HOUSE, -rules.back[named])
+            back = landing < constants.HOUSE and behind == landing
             return constants.RETREAT if back or not rules.forward[named] else constants.WALK
         return constants.WALK
 

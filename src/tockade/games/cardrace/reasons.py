@@ -8,15 +8,16 @@ from tockade.games.cardrace.engine import Move, Position, Rules
 from tockade.games.cardrace.notation import Notation
 from tockade.games.cardrace.rules import CARDS
 
-KINDS = tuple(VerdictKind(name) for name in (
+CODES = (
     "legal game_over not_your_turn chance_due wrong_phase card_not_held card_cannot wrong_count no_jump_with_card "
     "no_jump_here joker_unnamed wrong_deal no_pawn_in_base no_pawn_there not_your_pawn not_an_opponent "
     "not_another_colour same_square pawn_in_house pawn_protected pawn_moved_already partner_not_yet not_on_exit "
     "others_not_on_board guard_in_the_way own_pawn_in_the_way room_pawn_in_the_way beyond_house house_backwards "
     "house_not_by_push house_after_lap house_of_another start_not_passed guard_on_landing own_pawn_on_landing "
     "partner_on_landing room_taken seven_incomplete last_resort must_play must_carry_out too_many_cards"
-).split())
-"""By the engine's code."""
+)
+"""In the order of the engine's codes."""
+KINDS = tuple(VerdictKind(name) for name in CODES.split(" "))
 OF_CARD = frozenset(
     (
         VerdictKind.CARD_NOT_HELD,

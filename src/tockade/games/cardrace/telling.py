@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tockade.game import Consequence, ConsequenceKind as Kind
+from tockade.game import Consequence
+from tockade.game import ConsequenceKind as Kind
 from tockade.games.cardrace import constants, engine
 from tockade.games.cardrace.engine import Rules, Work
 from tockade.games.cardrace.notation import Notation
@@ -108,9 +109,7 @@ class Telling:
 
     def _gave(self, by: int, event: Event) -> Consequence:
         """Shown to no one until both have given (TC-20)."""
-        return Consequence(
-            Kind.GAVE, seat=event[1], other=event[3], cards=(CARDS[event[2]],), audience=(event[1],)
-        )
+        return Consequence(Kind.GAVE, seat=event[1], other=event[3], cards=(CARDS[event[2]],), audience=(event[1],))
 
     def _exchanged(self, by: int, event: Event) -> Consequence:
         _, seat, rank, giver, _ = event

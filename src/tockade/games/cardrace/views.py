@@ -9,7 +9,7 @@ from tockade.game import HIDDEN, JSON, REFEREE, BadInput, Piece, Randomness, Sce
 from tockade.games.cardrace import constants, engine, plan
 from tockade.games.cardrace.engine import Rules
 from tockade.games.cardrace.forms import full_pack
-from tockade.games.cardrace.rules import CARDS
+from tockade.games.cardrace.rules import CARDS, Guard
 
 
 def seen(rules: Rules, data: JSON, viewer: int) -> View:
@@ -89,7 +89,7 @@ def _dealt(cards: list[Any], pool: list[str]) -> list[Any]:
 def scene(rules: Rules, data: JSON, actors: tuple[int, ...]) -> Scene:
     """What a view shows, ready to be drawn."""
     return Scene(
-        pieces=tuple(_pieces(data)),
+        pieces=tuple(_pieces(rules, data)),
         arms=tuple(data["arms"]),
         actors=actors,
         phase=data["phase"],
@@ -103,15 +103,19 @@ def scene(rules: Rules, data: JSON, actors: tuple[int, ...]) -> Scene:
     )
 
 
-def _pieces(data: JSON) -> list[Piece]:
+def _pieces(rules: Rules, data: JSON) -> list[Piece]:
     """Pawns by seat; those in base stand on the base points of their arm."""
     pieces = []
     for seat, places in enumerate(data["pawns"]):
-        waiting = 0
-        for place in places:
-            if place == "base":
-                waiting += 1
-                place = plan.base_name(data["arms"][seat], waiting)
-            mark = "fresh" if place in data["fresh"] else ""
-            pieces.append(Piece("pawn", place, seat, mark))
+        arm = data["arms"][seat]
+        for number, place in enumerate(places):
+            waiting = places[:number].count("base") + 1
+            point = plan.base_name(arm, waiting) if place == "base" else place
+            pieces.append(Piece("pawn", point, seat, "fresh" if _protected(rules, data, arm, place) else ""))
     return pieces
+
+
+def _protected(rules: Rules, data: JSON, arm: int, place: str) -> bool:
+    """Fresh, or simply on its own start where that is enough (FQ-12, TC-5)."""
+    on_start = rules.guard == Guard.ANY and place == plan.ring_name(rules.arms, arm * rules.arm_length)
+    return on_start or place in data["fresh"]

@@ -1,4 +1,4 @@
-"""Tock as Le Globe Joueur plays it: draw a card after each play, short cuts between central squares, kings that sweep."""
+"""Tock as Le Globe Joueur plays it: a card drawn after each play, short cuts, kings that sweep."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tockade.game import PLY_LIMIT, Option, Table
 from tockade.games.cardrace.rules import CARDS, Deal, Draw, Effect, Facts, Guard, Landing, Lot, Stuck, SwapWith
 from tockade.games.cardrace.ruleset import Sheet, Values, limit, on
@@ -84,54 +86,51 @@ TEAM_REASONS = REASONS | {
 }
 
 
-def board_facts(values: Values) -> dict[str, object]:
+def board_facts(table: Table, values: Values) -> Facts:
     """What both ways of playing share."""
-    return {
-        "arms": 4,
-        "entrance": int(values["entrance"]),
-        "effects": {card: EFFECTS[card] for card in CARDS},
-        "jokers": 0,
-        "guard": Guard.ANY,
-        "guard_blocks": False,
-        "pass_own": False,
-        "land_own": Landing.ILLEGAL,
-        "pass_start": PASS_START[values["pass_own_start"]],
-        "seven_stops": True,
-        "swap_with": SwapWith.OTHER_COLOUR,
-        "stuck": Stuck.DISCARD_ONE,
-        "dealer_first": True,
-        "ply_limit": limit(values),
-    }
+    return Facts(
+        seats=table.players,
+        teams=table.teams,
+        arms=4,
+        seat_arms=(0, 2) if table.players == 2 else (0, 1, 2, 3),
+        entrance=int(values["entrance"]),
+        effects={card: EFFECTS[card] for card in CARDS},
+        jokers=0,
+        guard=Guard.ANY,
+        guard_blocks=False,
+        pass_own=False,
+        land_own=Landing.ILLEGAL,
+        pass_start=PASS_START[values["pass_own_start"]],
+        seven_stops=True,
+        swap_with=SwapWith.OTHER_COLOUR,
+        stuck=Stuck.DISCARD_ONE,
+        dealer_first=True,
+        ply_limit=limit(values),
+    )
 
 
 def facts(table: Table, values: Values) -> Facts:
     """Individual: draw, then play."""
-    return Facts(
-        seats=table.players,
-        teams=False,
-        seat_arms=(0, 2) if table.players == 2 else (0, 1, 2, 3),
+    return replace(
+        board_facts(table, values),
         lot=Lot.UNUSED_SIDE if table.players == 3 else Lot.NOTHING,
         hand=4,
         dealer_extra=1,
         draw=Draw.BEFORE_PLAY,
         restock_shuffled=True,
-        **board_facts(values),
     )
 
 
 def team_facts(table: Table, values: Values) -> Facts:
     """Teams: hands are played out, partners exchange a card before each."""
-    shared = board_facts(values) | {"dealer_first": values["first"] == "dealer"}
-    return Facts(
-        seats=4,
-        teams=True,
-        seat_arms=(0, 1, 2, 3),
+    return replace(
+        board_facts(table, values),
         land_partner=Landing.CAPTURES if on(values, "capture_partner") else Landing.ILLEGAL,
         deal=PACKS[values["pack"]],
         draw=Draw.NEVER,
+        dealer_first=values["first"] == "dealer",
         exchange=True,
         seven_overflow=on(values, "seven_overflow"),
-        **shared,
     )
 
 
