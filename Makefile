@@ -4,6 +4,9 @@ PYTHON ?= python3
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 VENV := .venv
 BIN := $(VENV)/bin
+# `make play HOST=0.0.0.0` lets the local network join.
+HOST ?= 127.0.0.1
+PORT ?= 8000
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := $(BIN)/python -m pytest --numprocesses $(JOBS) --quiet
 # The tests that run a second time on the plain Python engines.
@@ -29,7 +32,7 @@ engines: $(VENV)/.stamp-engines
 frontend: $(PAGE)
 
 play: install
-	$(BIN)/tockade play
+	$(BIN)/tockade serve --open --host $(HOST) --port $(PORT)
 
 test: test-compiled test-pure
 

@@ -11,7 +11,7 @@ from tockade import record
 from tockade.cli import speech
 from tockade.cli.chance import settle_all
 from tockade.cli.options import AsJson, File, Lang, Seat, Seed
-from tockade.cli.reading import acting, position_of
+from tockade.cli.reading import acting, position_of, seed_of
 from tockade.cli.refusal import Refused
 from tockade.cli.showing import console, show_json
 from tockade.game import REFEREE, ChanceKind, Consequence, IllegalMove, Outcome
@@ -29,7 +29,7 @@ def apply(
 ) -> None:
     game, position = position_of(file)
     recorder = Recorder(game, position)
-    source = None if seed is None else Source(seed)
+    source = None if seed is None else Source(seed_of(seed))
     told = settle_all(recorder, source) if source else []
     for text in moves or []:
         told += happen(recorder, seat, text)
@@ -37,7 +37,8 @@ def apply(
     if json:
         show_json(answer(recorder, told))
         return
-    console(error=True).print(speech.tell(game, told, REFEREE))
+    if told:
+        console(error=True).print(speech.tell(game, told, REFEREE))
     sys.stdout.write(record.write_position(game, recorder.position))
 
 

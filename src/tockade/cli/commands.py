@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from keyword import iskeyword
 from typing import Annotated, Any, Final
 
 import typer
@@ -14,6 +15,7 @@ from tockade.cli.options import Lang
 
 COMMANDS: Final = (
     "play",
+    "serve",
     "games",
     "new",
     "show",
@@ -23,10 +25,15 @@ COMMANDS: Final = (
     "replay",
     "playout",
     "study",
+    "arena",
     "perft",
     "bench",
+    "backup",
+    "export",
+    "import",
+    "verify",
 )
-"""In the order in which people meet them; `NAME` is the function `NAME` of `tockade.cli.NAME`."""
+"""In the order in which people meet them; `NAME` is the function `NAME` of `tockade.cli.NAME` (`import_`)."""
 
 
 class SpokenCommand(TyperCommand):
@@ -62,7 +69,8 @@ class Commands(TyperGroup):
 
 def command(name: str) -> Any:
     """The command of this name, with its parameters."""
-    function: Callable[..., None] = getattr(import_module(f"tockade.cli.{name}"), name)
+    spelled = f"{name}_" if iskeyword(name) else name
+    function: Callable[..., None] = getattr(import_module(f"tockade.cli.{spelled}"), spelled)
     alone = typer.Typer(add_completion=False)
     alone.command(name, cls=SpokenCommand)(function)
     return typer.main.get_command(alone)

@@ -10,7 +10,7 @@ from tockade import games, record
 from tockade.cli import speech
 from tockade.cli.opponents import opponent
 from tockade.cli.options import Lang, Seed
-from tockade.cli.reading import game_of, seat_of
+from tockade.cli.reading import game_of, seat_of, seed_of
 from tockade.cli.showing import console, write_file
 from tockade.cli.sitting import Left, Sitting
 from tockade.game import BadInput
@@ -29,7 +29,7 @@ def play(
     record_file: Annotated[str | None, typer.Option("--record", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
-    deal = seed or new_seed()
+    deal = new_seed() if seed is None else seed_of(seed)
     try:
         game = game_of(setup) if setup else ask_game()
         sitting = Sitting(Recorder(game), people_of(game, seats), Source(deal), console())

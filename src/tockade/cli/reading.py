@@ -43,6 +43,13 @@ def game_of(words: Sequence[str]) -> AnyGame:
     return games.read(" ".join(words))
 
 
+def seed_of(text: str) -> str:
+    """A seed that can stand on a line of a record."""
+    if not text.isprintable() or text.strip() != text or not text:
+        raise BadInput("seed")
+    return text
+
+
 def seat_of(game: AnyGame, seat: int) -> int:
     """A seat of this game."""
     if not 0 <= seat < game.seats:

@@ -41,3 +41,20 @@ bad-seat-count =
         [one] { $game } has { $seats } seats, only one is given.
        *[other] { $game } has { $seats } seats, { $given } are given.
     }
+
+command-serve = Serve tables in the browser, on this machine or for the whole house.
+command-backup = Copy every table to a file, while the server goes on.
+command-export = Write tables as text: all of them, or these.
+command-import = Add the tables of an export.
+command-verify = Check stored games, or a record: moves, result and sealed seed.
+parameter-serve-host = Where to listen; 0.0.0.0 lets the local network join.
+parameter-serve-port = The port; 0 takes any free one.
+parameter-data = The folder that holds the store; otherwise the user's own data folder.
+parameter-database = The database instead of the folder, for instance postgresql://name@host/tockade.
+parameter-serve-public-url = The address that people use, behind a proxy.
+parameter-serve-open-page = Open the page in the browser and show the address as a QR code.
+parameter-backup-target = The new file.
+parameter-tables = The tables; otherwise all.
+parameter-import-file = The export; “-” reads standard input.
+parameter-verify-record-file = A record instead of stored tables; “-” reads standard input.
+cli-serve-house = For the others in the house: { $address }

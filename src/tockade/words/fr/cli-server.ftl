@@ -41,3 +41,20 @@ bad-seat-count =
         [one] { $game } se joue à { $seats } places, une seule est donnée.
        *[other] { $game } se joue à { $seats } places, { $given } sont données.
     }
+
+command-serve = Ouvrir des tables dans le navigateur, sur cette machine ou pour toute la maison.
+command-backup = Copier toutes les tables dans un fichier, sans arrêter le serveur.
+command-export = Écrire des tables en texte : toutes, ou celles-ci.
+command-import = Ajouter les tables d’un export.
+command-verify = Vérifier des parties gardées, ou une partie écrite : coups, résultat et graine scellée.
+parameter-serve-host = L’adresse d’écoute ; 0.0.0.0 ouvre au réseau local.
+parameter-serve-port = Le port ; 0 prend n’importe quel port libre.
+parameter-data = Le dossier des parties gardées ; sinon le dossier de données de l’utilisateur.
+parameter-database = La base de données à la place du dossier, par exemple postgresql://nom@hote/tockade.
+parameter-serve-public-url = L’adresse que les gens emploient, derrière un serveur mandataire.
+parameter-serve-open-page = Ouvrir la page dans le navigateur et montrer l’adresse en code QR.
+parameter-backup-target = Le nouveau fichier.
+parameter-tables = Les tables ; sinon toutes.
+parameter-import-file = L’export ; « - » lit l’entrée standard.
+parameter-verify-record-file = Une partie écrite à la place des tables gardées ; « - » lit l’entrée standard.
+cli-serve-house = Pour les autres dans la maison : { $address }
