@@ -30,6 +30,15 @@ for answer in json.load(open(sys.argv[1], encoding="utf-8")):
 print(sys.version_info[:2], "agrees")
 """
 
+# Run with other hash seeds: the same seed is the same game.
+GAME = """
+import sys
+from tockade import games, record
+from tockade.source import Source
+game = games.read(sys.argv[1])
+print(record.write(record.play_out(game, Source("known"), record.random_choice(game, Source("moves"))).record()))
+"""
+
 
 def pythons() -> list[str]:
     """Every Python from 3.11 on that is installed here and starts, on the path or kept by pyenv or uv."""
@@ -110,3 +119,18 @@ def test_a_seal_fits_its_seed_and_no_other() -> None:
     assert check_seal(seed, seal(seed))
     assert not check_seal(new_seed(), seal(seed))
     assert not check_seal(seed, "é")
+
+
+@pytest.mark.parametrize("rules", ["tock-globe 4 teams ply_limit=60", "tijou ply_limit=60", "barricades", "trikolos"])
+def test_the_same_seed_is_the_same_game_under_every_hash_seed(rules: str) -> None:
+    texts = {
+        subprocess.run(
+            [sys.executable, "-c", GAME, rules],
+            env=os.environ | {"PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for hash_seed in ("0", "1", "4242")
+    }
+    assert len(texts) == 1

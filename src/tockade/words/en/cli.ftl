@@ -65,6 +65,7 @@ bad-file-unwritable = The file “{ $name }” cannot be written.
 bad-utf8 = “{ $name }” is not a text in UTF-8.
 bad-seat = There is no seat { $seat }; seats go from 0 to { $last }.
 bad-seats = “{ $text }”: give seats from 0 to { $last } with commas between them, “all” or “none”.
+bad-seed = A seed is a text of one line, without spaces at its ends or anything invisible.
 bad-viewer = “{ $name }” is nobody who looks: give a seat, or { $nearest }.
 bad-game-over = The game is over.
 bad-chance-due = Chance must speak first: { waiting-chance }.

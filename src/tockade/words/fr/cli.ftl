@@ -65,6 +65,7 @@ bad-file-unwritable = Le fichier « { $name } » ne peut pas être écrit.
 bad-utf8 = « { $name } » n’est pas un texte en UTF-8.
 bad-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 bad-seats = « { $text } » : on donne des places de 0 à { $last } séparées par des virgules, « all » ou « none ».
+bad-seed = Une graine est un texte d’une ligne, sans espace au bord ni rien d’invisible.
 bad-viewer = « { $name } » n’est pas quelqu’un qui regarde : on donne une place, ou { $nearest }.
 bad-game-over = La partie est finie.
 bad-chance-due = Le hasard doit d’abord parler : { waiting-chance }.
