@@ -1,0 +1,60 @@
+"""`tockade study` as people and programs use it."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Tockade, tockade
+from tests.study.recount import split
+
+__all__ = ["tockade"]
+GAMES = ("--games", "20", "--workers", "1")
+
+
+def test_the_report_in_the_terminal(tockade: Tockade) -> None:
+    answer = tockade("study", "trikolos", *GAMES)
+    assert answer.code == 0
+    for said in ("Study: Trikolos", "20 games", "a draw after 10,000 turns", "Length of games", "plays first", "White"):
+        assert said in answer.out
+    assert "20 games in " in answer.err
+
+
+def test_the_figures_as_json_do_not_depend_on_the_workers(tockade: Tockade) -> None:
+    alone = tockade("study", "trikolos", "--json", *GAMES)
+    shared = tockade("study", "trikolos", "--json", "--games", "20", "--workers", "2")
+    assert alone.out == shared.out
+    (variant,) = json.loads(alone.out)["variants"]
+    assert (variant["games"], variant["policy"], variant["setup"]) == (20, "quick", "trikolos 2 ply_limit=10000")
+    assert sum(variant["turns"]["counts"].values()) == 20
+
+
+def test_page_and_records_are_written(tockade: Tockade, tmp_path: Path) -> None:
+    page, games = tmp_path / "study.html", tmp_path / "study.records"
+    answer = tockade("study", "barricades", "2", "--html", str(page), "--records", str(games), *GAMES, lang="fr")
+    assert answer.code == 0
+    assert "Étude" in page.read_text(encoding="utf-8")
+    assert [told.game for told in split(games.read_text(encoding="utf-8"))] == ["barricades 2 ply_limit=10000"] * 20
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["study"], "GAME"),
+        (["study", "chess"], "trikolos"),
+        (["study", "trikolos", "--games", "1"], "--games"),
+        (["study", "trikolos", "--policy", "clever"], "--policy"),
+        (["study", "trikolos", "--compare", "layout"], "layout"),
+        (["study", "trikolos", "--compare", "layout=random,random"], "random"),
+        (["study", "trikolos", "--compare", "policy=quick,deep"], "deep"),
+        (["study", "trikolos", "--compare", "players=a,b"], "a"),
+        (["study", "trikolos", "--html", "no/such/folder/x.html"], "x.html"),
+        (["study", "trikolos", "--records", "no/such/folder/x"], "folder"),
+        (["study", "trikolos", "--workers", "0"], "--workers"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_bad_input_is_answered_with_one_sentence(tockade: Tockade, words: list[str], named: str) -> None:
+    for lang in ("fr", "en"):
+        answer = tockade(*words, lang=lang)
+        assert (answer.code, answer.out, len(answer.err.splitlines())) == (2, "", 1), answer
+        assert named in answer.err

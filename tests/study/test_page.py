@@ -1,0 +1,66 @@
+"""The page needs nothing but itself, says what it measures, and is well made."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from tockade.study import Inline, Policy, Study, plan, played, study_of
+from tockade.study.page import page
+from tockade.study.telling import Telling
+from tockade.words import LANGUAGES, Words
+
+KINDS = ("turns", "first", "seat", "forced", "captures", "discards", "lead_changes")
+CASES = [("trikolos", ""), ("barricades 3", ""), ("barricades", "players=2,4"), ("trikolos", "layout=standard,random")]
+
+
+def study(words: str, compare: str, games: int = 6) -> Study:
+    asked = plan(words.split(), games, Policy.QUICK, 1, compare)
+    return study_of(asked, played(asked, Inline()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("words", "compare"), CASES)
+def test_a_page_refers_to_nothing_outside(words: str, compare: str, language: str) -> None:
+    text = page(study(words, compare), Words(language))
+    assert not re.search(r"https?:|//|\bsrc=|\bhref=|url\(|@import|<script|<link", text)
+    assert f'<html lang="{language}">' in text
+
+
+@pytest.mark.parametrize(("words", "compare"), CASES)
+def test_every_plot_has_its_measure_defined_below(words: str, compare: str) -> None:
+    told = study(words, compare)
+    text, telling = page(told, Words("fr")), Telling(told, Words("fr"))
+    figures = re.findall(r"<figure>.*?</figure>", text)
+    kinds = [*KINDS, *(["dead"] if told.summaries[0].dead else [])]
+    assert len(figures) == len(kinds)
+    for kind in kinds:
+        (own,) = [each for each in figures if f"<h2>{telling.heading(kind)}</h2>" in each]
+        assert own.endswith(f'<p class="define">{telling.define(kind)}</p></figure>')
+        assert "<svg" in own or telling.say("study-always", value="0") in own
+
+
+@pytest.mark.parametrize(("words", "compare"), CASES)
+def test_plots_are_well_formed(words: str, compare: str) -> None:
+    for drawn in re.findall(r"<svg.*?</svg>", page(study(words, compare), Words("en"))):
+        assert ElementTree.fromstring(drawn).tag == "svg"
+        assert "nan" not in drawn
+
+
+def test_a_comparison_says_which_differences_are_real() -> None:
+    told = study("trikolos", "policy=quick,random", 100)
+    text = page(told, Words("en"))
+    assert "Length of games" in text
+    assert "real, large" in text
+    assert f"{sum(each.real for each in told.differences)} differences in {len(told.differences)} are real." in text
+
+
+def test_the_page_says_how_to_do_the_study_again() -> None:
+    assert "tockade study trikolos --games 6 --policy quick --seed 1" in page(study("trikolos", ""), Words("fr"))
+
+
+def test_numbers_are_written_as_the_reader_writes_them() -> None:
+    told = study("trikolos", "")
+    french, english = Telling(told, Words("fr")), Telling(told, Words("en"))
+    assert (french.number(1234.5, 1), english.number(1234.5, 1)) == ("1\u202f234,5", "1,234.5")
+    assert (french.percent(0.25), english.percent(0.254)) == ("25\u00a0%", "25.4%")
