@@ -44,6 +44,7 @@ looks = pytest.mark.parametrize(("device", "language", "width", "height", "theme
 
 
 def keep(person: Visitor, folder: Path, name: str, whole: bool = False) -> None:
+    person.page.evaluate("window.scrollTo(0, 0)")
     person.page.wait_for_timeout(250)
     assert person.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     picture = folder / f"{name}.png"

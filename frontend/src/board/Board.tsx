@@ -4,6 +4,7 @@ import { useMemo } from "preact/hooks";
 import { say } from "../words/language.ts";
 import { Barricade } from "./Barricade.tsx";
 import { distance, spotOf, type Layout, type Spot } from "./geometry.ts";
+import { GhostLines } from "./GhostLines.tsx";
 import { Ghosts, type Ghost } from "./Ghosts.tsx";
 import { Pawn } from "./Pawn.tsx";
 import type { StagePiece } from "./stage.ts";
@@ -25,6 +26,8 @@ export interface BoardProps {
   ghosts?: readonly Ghost[];
   /** Places that answer a tap. */
   lit?: readonly string[];
+  /** Those of them where a pawn stands that can move. */
+  movable?: readonly string[];
   /** Places that answer a tap without being lit. */
   tappable?: readonly string[];
   chosen?: readonly string[];
@@ -64,6 +67,7 @@ export function Board(props: BoardProps) {
           </Stood>
         ))}
         <Trace layout={layout} moves={props.trace ?? []} />
+        <GhostLines layout={layout} ghosts={props.ghosts ?? []} />
         <Rings layout={layout} places={props.concerned ?? []} class="concerned-ring" />
         <Rings layout={layout} places={props.chosen ?? []} class="chosen-ring" />
         {ground.filter(([piece]) => piece.kind !== "tile").map(([piece, at]) => (
@@ -71,7 +75,7 @@ export function Board(props: BoardProps) {
             <Figure piece={piece} board={props} />
           </Stood>
         ))}
-        <Ghosts layout={layout} game={game} ghosts={props.ghosts ?? []} lit={props.lit ?? []} initials={props.initials} />
+        <Ghosts layout={layout} game={game} ghosts={props.ghosts ?? []} lit={props.lit ?? []} movable={props.movable ?? []} initials={props.initials} />
       </svg>
     </div>
   );

@@ -22,19 +22,16 @@ interface GhostsProps {
   game: string;
   ghosts: readonly Ghost[];
   lit: readonly string[];
+  /** Those of the lit places where a pawn stands that can move. */
+  movable: readonly string[];
   initials: readonly string[];
 }
 
-export function Ghosts({ layout, game, ghosts, lit, initials }: GhostsProps) {
+export function Ghosts({ layout, game, ghosts, lit, movable, initials }: GhostsProps) {
   const spot = (place: string) => layout.spots.get(place);
   const doomed = [...new Set(ghosts.flatMap((ghost) => ghost.doomed))];
-  const lines = ghosts.length <= 12 ? ghosts.filter((ghost) => ghost.from) : [];
   return (
     <g>
-      {lines.map((ghost) => {
-        const way = [ghost.from!, ghost.via, ghost.place].map((place) => (place ? spot(place) : undefined)).filter((at) => at !== undefined);
-        return <path key={way.map((at) => at.point.name).join()} d={`M${way.map((at) => `${at.x} ${at.y}`).join("L")}`} class="ghost-line" />;
-      })}
       {ghosts.map((ghost) => {
         const at = spot(ghost.place);
         if (!at) return null;
@@ -50,15 +47,24 @@ export function Ghosts({ layout, game, ghosts, lit, initials }: GhostsProps) {
       })}
       {lit.map((place) => {
         const at = spotOf(layout, place);
-        return at && <Lit key={place} place={place} x={at.x} y={at.y} radius={LIT_RADIUS[spot(place)?.point.kind ?? "push"] ?? 0.53} />;
+        return at && <Lit key={place} place={place} x={at.x} y={at.y} radius={LIT_RADIUS[spot(place)?.point.kind ?? "push"] ?? 0.53} pawn={movable.includes(place)} />;
       })}
     </g>
   );
 }
 
-function Lit({ place, x, y, radius }: { place: string; x: number; y: number; radius: number }) {
+interface LitProps {
+  place: string;
+  x: number;
+  y: number;
+  radius: number;
+  pawn: boolean;
+}
+
+/** A place that answers a tap; a pawn that can move has a dotted ring. */
+function Lit({ place, x, y, radius, pawn }: LitProps) {
   return (
-    <g class="lit" data-place={place} transform={`translate(${x} ${y})`}>
+    <g class={pawn ? "lit lit-pawn" : "lit"} data-place={place} transform={`translate(${x} ${y})`}>
       <circle r={radius} class="lit-halo" />
       <circle r={radius} class="lit-ring" />
     </g>

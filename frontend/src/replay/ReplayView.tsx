@@ -66,11 +66,11 @@ function Controls({ reel }: { reel: Reel }) {
   const { turn } = reel;
   return (
     <div class="replay-controls" role="group" aria-label={say("page-controls")}>
-      <Control name="page-first" sign="⏮" onClick={() => reel.jump(0)} disabled={turn.value === 0} />
-      <Control name="page-back" sign="◀" onClick={() => reel.jump(turn.value - 1)} disabled={turn.value === 0} />
-      <Control name={reel.playing.value ? "page-stop" : "page-run"} sign={reel.playing.value ? "⏸" : "▶"} onClick={() => reel.toggle()} />
-      <Control name="page-forward" sign="▶|" onClick={() => void reel.forward()} disabled={turn.value === reel.last} />
-      <Control name="page-last" sign="⏭" onClick={() => reel.jump(reel.last)} disabled={turn.value === reel.last} />
+      <Control name="page-first" sign="M5 4h3v16H5zM20 4v16L9 12z" onClick={() => reel.jump(0)} disabled={turn.value === 0} />
+      <Control name="page-back" sign="M18 4v16L6 12z" onClick={() => reel.jump(turn.value - 1)} disabled={turn.value === 0} />
+      <Control name={reel.playing.value ? "page-stop" : "page-run"} sign={reel.playing.value ? "M6 4h4v16H6zM14 4h4v16h-4z" : "M6 3v18l15-9z"} onClick={() => reel.toggle()} />
+      <Control name="page-forward" sign="M6 4v16l12-8z" onClick={() => void reel.forward()} disabled={turn.value === reel.last} />
+      <Control name="page-last" sign="M4 4v16l11-8zM16 4h3v16h-3z" onClick={() => reel.jump(reel.last)} disabled={turn.value === reel.last} />
       <input
         type="range"
         min="0"
@@ -86,7 +86,9 @@ function Controls({ reel }: { reel: Reel }) {
 function Control({ name, sign, onClick, disabled = false }: { name: string; sign: string; onClick: () => void; disabled?: boolean }) {
   return (
     <button type="button" class="tool" aria-label={say(name)} title={say(name)} onClick={onClick} disabled={disabled}>
-      <span aria-hidden="true">{sign}</span>
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" class="sign">
+        <path d={sign} />
+      </svg>
     </button>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 import { catalogue, loadCatalogue } from "../lobby/catalogue.ts";
+import { SmallBoard } from "../lobby/SmallBoard.tsx";
 import type { PageProps } from "../page/App.tsx";
 import { address } from "../page/route.ts";
 import { useTitle } from "../page/title.ts";
@@ -29,6 +30,7 @@ export function RulesPage({ part }: PageProps) {
             <button type="button" class="button button-soft" onClick={() => window.print()}>{say("page-print")}</button>
             <a class="button" href={`/new/${part}`}>{say("page-play-this")}</a>
           </p>
+          <SmallBoard setup={part} />
           <RulesText game={part} marked={[address.value.hash.slice(1)].filter(Boolean)} follow />
         </article>
       ) : (

@@ -40,10 +40,10 @@ function Entry({ room, entry }: { room: Room; entry: News }) {
   );
 }
 
-/** An event of the table in sentences: its own, then its consequences'. */
+/** An event of the table in sentences: its own, then its consequences', each once. */
 export function tellNews(room: Room, { event, seat, consequences = [] }: News): string[] {
   const reader = room.reader();
   const id = `page-news-${event.replaceAll("_", "-")}`;
   const own = reader.words.has(id) ? [capital(reader.words.format(id, reader.player("seat", seat ?? -1)))] : [];
-  return [...own, ...consequences.map((happened) => tell(reader, happened))];
+  return [...new Set([...own, ...consequences.map((happened) => tell(reader, happened))])];
 }

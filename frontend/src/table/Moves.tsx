@@ -76,7 +76,6 @@ function Alone({ room, choice }: { room: Room; choice: Choice }) {
 /** A landing in words, and what it would do to whom. */
 export function moveWords(room: Room, target: Target): string {
   const reader = room.reader();
-  const before = room.choosing.value?.soFar.value.length ?? 0;
-  const effects = target.consequences.slice(before).filter(({ kind }) => TOLD.includes(kind));
+  const effects = target.consequences.filter(({ kind }) => TOLD.includes(kind));
   return [`${tellSteps(reader, target.steps)}.`, ...effects.map((happened) => tell(reader, happened))].join(" ");
 }

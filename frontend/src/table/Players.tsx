@@ -10,7 +10,7 @@ import type { Room } from "./room.ts";
 export function Players({ room }: { room: Room }) {
   const { seats, spectators } = room.session.value;
   return (
-    <section class="players" aria-label={say("page-players-here")}>
+    <section class={`players ${seats.value.length > 4 ? "players-many" : ""}`} aria-label={say("page-players-here")}>
       <ul>
         {seats.value.map((seat) => (
           <Player key={seat.seat} room={room} seat={seat} />

@@ -14,6 +14,7 @@ export function Prompt({ room }: { room: Room }) {
       <p class={`prompt ${room.choosing.value ? "prompt-mine" : ""}`} role="status" aria-live="polite">
         {promptOf(room)}
       </p>
+      <StepsLeft room={room} />
       {filming.value && (
         <button type="button" class="skip-film" aria-label={say("page-skip-film")} title={say("page-skip-film")} onClick={skipFilm}>
           <span aria-hidden="true">»</span>
@@ -25,6 +26,20 @@ export function Prompt({ room }: { room: Room }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** A divided card counts down: one dot for each step, the walked ones empty. */
+function StepsLeft({ room }: { room: Room }) {
+  const choosing = room.choosing.value;
+  const whole = dividedNumber(room.game.cards[choosing?.card.value ?? ""]);
+  if (!choosing || !whole || room.covered.value) return null;
+  const walked = Math.min(whole, walkedSteps(choosing.question.value?.consequences ?? choosing.soFar.value));
+  return (
+    <p class="steps-left" aria-hidden="true">
+      {"●".repeat(whole - walked)}
+      {"○".repeat(walked)}
+    </p>
   );
 }
 

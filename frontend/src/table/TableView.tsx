@@ -2,7 +2,9 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/Board.tsx";
+import type { Consequence } from "../door/game.ts";
 import { filming, skipFilm } from "../motion/film.ts";
+import { preview } from "../motion/preview.ts";
 import { Attention } from "./Attention.tsx";
 import { boardMarks } from "./marks.ts";
 import { Curtain } from "./Curtain.tsx";
@@ -80,7 +82,7 @@ function TableBoard({ room }: { room: Room }) {
         arms={scene.arms}
         sides={room.game.sides}
         initials={initialsOf(room)}
-        pieces={stage.pieces.value}
+        pieces={preview(stage, scene.arms, chosenSoFar(room))}
         trace={room.trace.value}
         {...marks}
         onTap={(tapped) => room.choosing.value?.tap(tapped)}
@@ -88,6 +90,14 @@ function TableBoard({ room }: { room: Room }) {
     </div>
   );
 }
+
+/** What the taps so far would do: the pawns already stand there, until it is undone. */
+function chosenSoFar(room: Room): readonly Consequence[] {
+  const choosing = filming.value ? null : room.choosing.value;
+  return choosing?.question.value?.consequences ?? choosing?.soFar.value ?? NOTHING;
+}
+
+const NOTHING: readonly Consequence[] = [];
 
 /** The letter on a player's pawns: of the name, else of the colour. */
 export function initialsOf(room: Room): string[] {

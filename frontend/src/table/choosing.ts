@@ -140,7 +140,9 @@ export class Choosing {
     this.step([...this.steps.value, step], choice.done ?? false, choice.consequences ?? []);
   }
 
-  private step(steps: Step[], done: boolean, consequences: Consequence[]): void {
+  /** One tap more; what it does comes after what the taps before it do. */
+  private step(steps: Step[], done: boolean, does: Consequence[]): void {
+    const consequences = [...this.soFar.value, ...does];
     if (steps.length > 1) this.pawn.value = "";
     this.refusal.value = null;
     if (done) return this.finish(steps, consequences);

@@ -7,6 +7,7 @@ import { doomed, type Target } from "./targets.ts";
 
 export interface Marks {
   lit: string[];
+  movable: string[];
   ghosts: Ghost[];
   chosen: string[];
   concerned: string[];
@@ -34,17 +35,19 @@ function ghostsOf(targets: readonly Target[]): Ghost[] {
 
 export function boardMarks(room: Room): Marks {
   const choosing = room.choosing.value;
-  const none: Marks = { lit: [], ghosts: [], chosen: [], concerned: [] };
+  const none: Marks = { lit: [], movable: [], ghosts: [], chosen: [], concerned: [] };
   if (!choosing || filming.value || room.covered.value) return none;
   const question = choosing.question.value;
   if (question) return { ...none, concerned: doomed(question.consequences), chosen: landings(question.steps) };
   const pawn = choosing.pawn.value;
   const targets = choosing.targets.value.filter((target) => !pawn || target.from === pawn);
   const pawns = pawn ? [] : targets.flatMap(({ from }) => (from ? [from] : []));
-  const lit = [...new Set([...targets.map(({ place }) => place), ...pawns, ...choosing.firstPawns.value])];
+  const landing = targets.map(({ place }) => place);
+  const movable = [...pawns, ...choosing.firstPawns.value].filter((place) => !landing.includes(place));
+  const lit = [...new Set([...landing, ...movable])];
   const ghosts = targets.length <= MOST_GHOSTS ? ghostsOf(targets) : [];
   const chosen = [pawn, ...landings(choosing.steps.value)].filter(Boolean);
-  return { lit, ghosts, chosen, concerned: concerned(room) };
+  return { lit, movable, ghosts, chosen, concerned: concerned(room) };
 }
 
 function landings(steps: readonly { kind: string; place?: string }[]): string[] {
