@@ -101,5 +101,6 @@ counting = false;
 const took = (performance.now() - begun) / 1000;
 delays.sort((a, b) => a - b);
 const at = (share) => delays[Math.min(delays.length - 1, Math.floor(delays.length * share))];
-console.log(JSON.stringify({ rate: moves / took, p50: at(0.5), p95: at(0.95), p99: at(0.99) }));
+const within = (limit) => (100 * delays.filter((delay) => delay <= limit).length) / delays.length;
+console.log(JSON.stringify({ rate: moves / took, p50: at(0.5), p95: at(0.95), p99: at(0.99), within10: within(10) }));
 process.exit(0);

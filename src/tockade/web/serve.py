@@ -20,6 +20,7 @@ from tockade.web.guard import Guard
 from tockade.web.settings import ServerSettings
 
 BACKLOG: Final = 2048
+MOST_FILES: Final = 65536
 GOODBYE_SECONDS: Final = 5
 PAUSE: Final = 0.02
 WIRE_BYTES: Final = 64 * 1024
@@ -65,6 +66,7 @@ class Server(uvicorn.Server):
 def serve(settings: ServerSettings, ready: Ready | None = None) -> None:
     """Serve until a signal comes.  `ready` is called with the server's address once it answers."""
     bound = bind(settings)
+    allow_many_sockets()
     runner = asyncio.Runner(loop_factory=_loop_factory())
     try:
         with runner:
@@ -113,6 +115,17 @@ def _cannot_listen(settings: ServerSettings, error: OSError) -> BadInput:
     if error.errno == errno.EACCES:
         return BadInput("port_forbidden", host=settings.host, port=str(settings.port))
     return BadInput("host", host=settings.host)
+
+
+def allow_many_sockets() -> None:
+    """A socket is an open file, and many systems allow a thousand unless they are asked."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def address_of(settings: ServerSettings, bound: socket.socket) -> str:
