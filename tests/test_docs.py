@@ -95,3 +95,16 @@ def test_documented_commands_exist() -> None:
     text = (ROOT / "docs" / "commands.md").read_text()
     assert tuple(re.findall(r"^## (\w+)", text, re.MULTILINE)) == COMMANDS
     assert {"--version", "--lang"} == {option for each in application().params for option in each.opts}
+
+
+def test_the_architecture_page_names_what_is_there() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text()
+    listed = re.search(r"^src/tockade/\n(.*?)^frontend/", page, re.MULTILINE | re.DOTALL)
+    assert listed
+    named = set(re.findall(r"^  (\w+)[/.]", listed[1], re.MULTILINE))
+    modules = {
+        path.stem
+        for path in (ROOT / "src" / "tockade").iterdir()
+        if path.suffix == ".py" or (path / "__init__.py").exists()
+    }
+    assert named == modules - {"__init__"}
