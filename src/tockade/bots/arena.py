@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
@@ -14,7 +15,7 @@ from msgspec import Struct
 
 from tockade import games
 from tockade.bots import Question, bot
-from tockade.game import CHANCE, Result
+from tockade.game import CHANCE, BadInput, Result
 from tockade.games import AnyGame
 from tockade.source import Source
 
@@ -39,6 +40,8 @@ class Contest(Struct, frozen=True):
         """A contest of known bots, in games that end."""
         for name in bots:
             bot(name)
+        if not 2 <= len(bots) <= len(game.teams):
+            raise BadInput("arena_bots", count=len(bots), sides=len(game.teams))
         limited = any(name == "ply_limit" for name, _ in game.setup.options)
         text = game.setup.text if limited else f"{game.setup.text} ply_limit={LIMIT}"
         return cls(text, tuple(bots), seed)
@@ -119,13 +122,18 @@ def play_all(contest: Contest, count: int, processes: int | None = None) -> Iter
     if wanted == 1:
         yield from (play(contest, number) for number in range(count))
         return
-    with ProcessPoolExecutor(wanted, get_context("spawn")) as pool:
-        batches = [pool.submit(_batch, contest, first, min(count, first + BATCH)) for first in range(0, count, BATCH)]
-        try:
-            for done in as_completed(batches):
-                yield from done.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    pool = ProcessPoolExecutor(wanted, get_context("spawn"), initializer=_leave_interrupts)
+    batches = [pool.submit(_batch, contest, first, min(count, first + BATCH)) for first in range(0, count, BATCH)]
+    try:
+        for done in as_completed(batches):
+            yield from done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """A Ctrl-C is for the process that shows the bar; it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _batch(contest: Contest, first: int, end: int) -> list[Played]:

@@ -19,7 +19,8 @@ HURTS: Final = 10_000.0
 """More than anything can gain: a partner is hurt only when every move does it."""
 SECOND: Final = 0.5
 """What the second card of a rank, or the second that enters, is worth of the first."""
-TEMPO: Final = 1.0
+TEMPO: Final = 3.0
+"""What a turn without a play costs."""
 WIN: Final = 5_000.0
 
 
@@ -49,17 +50,17 @@ class Thought:
         if move.kind == constants.DEAL:
             return float(move.named)
         if move.kind in (constants.PASS, constants.DECLINE, constants.DISCARD_HAND):
-            return self._kept(self.pieces, self.hand) - TEMPO
+            return self.board.keep * self._kept(self.pieces, self.hand) - TEMPO
         left = self._without(move.card)
         if move.kind > constants.ARRIVE:
-            return self._kept(self.pieces, left)
+            return self.board.keep * self._kept(self.pieces, left)
         return self._play(move, left)
 
     def _play(self, move: Move, left: list[int]) -> float:
         trial = self.position.copy()
         engine.rehearse(self.rules, trial, self.work, self.seat, move)
         after = Pieces(self.rules, trial)
-        gain = self.board.worth(after, self.side) - self.now + self._kept(after, left)
+        gain = self.board.worth(after, self.side) - self.now + self.board.keep * self._kept(after, left)
         gain += AGAIN * self.rules.gives_again[move.card]
         if self._won(after):
             gain += WIN

@@ -10,10 +10,10 @@ from tockade.games.cardrace import constants
 from tockade.games.cardrace.engine import Rules
 
 ON_BOARD: Final = 22.0
-ONE_CARD: Final = 4.0
+ONE_CARD: Final = 3.0
 """One card takes the piece to its exit."""
 ON_EXIT: Final = 14.0
-ARRIVED: Final = 40.0
+ARRIVED: Final = 58.0
 COMPLETE: Final = 12.0
 """All pieces on the board: only then can they arrive (TJ-13)."""
 LEAD: Final = 200.0
@@ -27,6 +27,9 @@ EATING: Final = 5
 
 class TijouBoard:
     """Worths of boards of one game, to one side."""
+
+    keep = 0.6
+    """How much of a card's use counts while it stays in hand."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -88,7 +91,7 @@ class TijouBoard:
         if rank == constants.WILD:
             return 4.0 + max(self.use(pieces, seat, other) for other in range(constants.WILD))
         rules, ring, waiting = self.rules, pieces.done(seat), pieces.waiting(seat)
-        uses = [2.0 if rules.arrives[rank] else 1.0]
+        uses = [(3.0 if waiting else 9.0) if rules.arrives[rank] else 1.0]
         if rules.enters[rank]:
             uses.append(16.0 if waiting else 6.0)
         if rules.arrives[rank]:

@@ -28,6 +28,9 @@ REACH: Final = 32
 class TockBoard:
     """Worths of boards of one game, to one side."""
 
+    keep = 1.0
+    """How much of a card's use counts while it stays in hand."""
+
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         pack = 52 + rules.jokers
