@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 from typing import Any, Final
 
 import msgspec
@@ -67,11 +66,11 @@ class Frame(Struct):
 class Edition:
     """A table at one moment, ready to be shown to any viewer; what all share is made once."""
 
-    def __init__(self, table: Table, now: int, spectators: int) -> None:
+    def __init__(self, table: Table, now: int, seats: Raw, spectators: int) -> None:
         self.table = table
         self.now = now
+        self.seats = seats
         self.spectators = spectators
-        self._public_news: dict[int, Raw] = {}
         self._frames: dict[tuple[int, Parts, int | None], bytes] = {}
 
     def frame(self, viewer: int, parts: Parts, since: int | None) -> bytes:
@@ -83,11 +82,7 @@ class Edition:
 
     def presence(self) -> bytes:
         """Who is there."""
-        return b'{"type":"presence","seats":%b,"spectators":%d}' % (bytes(self._seats), self.spectators)
-
-    @cached_property
-    def _seats(self) -> Raw:
-        return Raw(_encoder.encode([seat.shown(index) for index, seat in enumerate(self.table.seats)]))
+        return b'{"type":"presence","seats":%b,"spectators":%d}' % (bytes(self.seats), self.spectators)
 
     def _make(self, viewer: int, parts: Parts, since: int | None) -> Frame:
         table = self.table
@@ -100,13 +95,13 @@ class Edition:
             seat=viewer,
             phase=table.phase,
             turn=table.turn,
-            news=[self._news(news, viewer) for news in missed or ()],
+            news=[news.seen_by(viewer) for news in missed or ()],
             actors=table.actors,
             decision=self._decision(viewer, parts),
             scene=scene,
             view=view,
             clock=table.clock.shown(self.now) if table.clock else None,
-            seats=self._seats,
+            seats=self.seats,
             spectators=self.spectators,
             result=table.result,
             seed=table.seed if table.phase is Phase.OVER else None,
@@ -119,18 +114,14 @@ class Edition:
         table = self.table
         if since is None or since > table.version:
             return None
-        missed = [news for news in table.news if news.version > since]
+        missed: list[News] = []
+        for news in reversed(table.news):
+            if news.version <= since:
+                break
+            missed.append(news)
+        missed.reverse()
         complete = since == table.version or (bool(missed) and missed[0].version == since + 1)
         return missed if complete else None
-
-    def _news(self, news: News, viewer: int) -> Raw:
-        known = self._public_news.get(id(news))
-        if known is not None:
-            return known
-        seen = news.seen_by(viewer)
-        if not news.private:
-            self._public_news[id(news)] = seen
-        return seen
 
     def _sight(self, viewer: int, parts: Parts) -> tuple[Scene | UnsetType | None, dict[str, Any] | UnsetType | None]:
         table = self.table
@@ -159,6 +150,11 @@ class Edition:
             shown.moves = decision.texts
         if parts & STEPS and len(decision.moves) <= MOST_STEPS:
             shown.steps = [self.table.game.steps(move) for move in decision.moves]
+
+
+def seats_shown(table: Table) -> Raw:
+    """The seats as everybody may know them."""
+    return Raw(_encoder.encode([seat.shown(index) for index, seat in enumerate(table.seats)]))
 
 
 def with_reply(frame: bytes, reply: int | str) -> bytes:

@@ -18,10 +18,10 @@ from tockade.game import SPECTATOR
 from tockade.store import Conflict, Entry, Mark, StoreDown
 from tockade.table import playing, room
 from tockade.table.event import AnyEvent, Away, Played, read_event, write_event
-from tockade.table.frame import Edition, Parts, with_reply
+from tockade.table.frame import Edition, Parts, seats_shown, with_reply
 from tockade.table.house import House
 from tockade.table.refusal import Refused
-from tockade.table.seat import State
+from tockade.table.seat import Seat, State
 from tockade.table.table import Phase, Table
 from tockade.table.worked import Worked
 
@@ -57,6 +57,8 @@ class Live:
         self.viewers: list[Viewer] = []
         self.idle_since = house.now()
         self._spectators = 0
+        self._gone: list[Seat] = []
+        self._seats = seats_shown(table)
         self._house = house
         self._lock = asyncio.Lock()
         self._doubtful = False
@@ -155,10 +157,12 @@ class Live:
             if seat.tabs and not tabs:
                 seat.gone_since = self._house.now()
             seat.tabs = tabs
+        self._gone = [seat for seat in self.table.seats if seat.state is State.GONE]
+        self._seats = seats_shown(self.table)
 
     def edition(self) -> Edition:
         """The table at this moment."""
-        return Edition(self.table, self._house.now(), self._spectators)
+        return Edition(self.table, self._house.now(), self._seats, self._spectators)
 
     def show(self, viewer: Viewer, reply: Reply = None, fresh: bool = True) -> None:
         """Send a viewer the current frame."""
@@ -288,7 +292,7 @@ class Live:
         dues = [] if table.clock is None else [table.clock.deadline()]
         if table.settings.absence is not None and self.viewers:
             limit = table.settings.absence * 1000
-            dues += [seat.gone_since + limit for seat in table.seats if seat.state is State.GONE]
+            dues += [seat.gone_since + limit for seat in self._gone]
         return min((due for due in dues if due is not None), default=None)
 
     def _on_time(self) -> None:

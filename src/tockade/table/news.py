@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from tockade.game import HIDDEN, Consequence, ConsequenceKind, Result
+from tockade.game import Consequence, Result
 
 _encoder: Final = msgspec.json.Encoder()
 
 
-class News(Struct, frozen=True, omit_defaults=True):
+class NewsShown(Struct, frozen=True, omit_defaults=True):
     """One event; what it carries depends on its kind (docs/protocol.md)."""
 
     version: int
@@ -25,24 +25,29 @@ class News(Struct, frozen=True, omit_defaults=True):
     result: Result | None = None
     table: str = ""
 
-    @property
-    def private(self) -> bool:
-        """Whether some viewers may know more of it than others."""
-        told = self.consequences
-        return told is not UNSET and any(one.audience is not None for one in told)
+
+class News:
+    """One event, for any viewer; what all may know is written once."""
+
+    def __init__(self, version: int, event: str, **carried: Any) -> None:
+        self.version = version
+        self._whole = NewsShown(version, event, **carried)
+        told = self._whole.consequences
+        self._told = () if told is UNSET else told
+        self._private = any(one.audience is not None for one in self._told)
+        self._public: Raw | None = None
 
     def seen_by(self, viewer: int) -> Raw:
         """The JSON of it as this viewer may know it."""
-        told = self.consequences
-        if told is UNSET or not self.private:
-            return Raw(_encoder.encode(self))
-        seen = tuple([_without_audience(one.seen_by(viewer)) for one in told])
-        return Raw(_encoder.encode(msgspec.structs.replace(self, consequences=seen, move=self._move(seen))))
+        if self._private:
+            return self._seen_by(viewer)
+        if self._public is None:
+            self._public = Raw(_encoder.encode(self._whole))
+        return self._public
 
-    def _move(self, seen: tuple[Consequence, ...]) -> str:
-        """A card given face down is not told by the move's text either (TC-20, TJ-4)."""
-        hidden = any(one.kind is ConsequenceKind.GAVE and one.seat == self.seat and HIDDEN in one.cards for one in seen)
-        return f"{self.move.split()[0]} {HIDDEN}" if hidden else self.move
+    def _seen_by(self, viewer: int) -> Raw:
+        seen = tuple(_without_audience(one.seen_by(viewer)) for one in self._told)
+        return Raw(_encoder.encode(msgspec.structs.replace(self._whole, consequences=seen)))
 
 
 def _without_audience(one: Consequence) -> Consequence:

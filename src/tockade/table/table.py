@@ -146,7 +146,7 @@ class Table:
 
     def _tell(self, event: AnyEvent, **more: Any) -> News:
         seat = getattr(event, "seat", UNSET)
-        return News(self.version, event_name(event), seat, **more)
+        return News(self.version, event_name(event), seat=seat, **more)
 
     # the waiting room
 

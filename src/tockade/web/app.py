@@ -27,9 +27,11 @@ from tockade.table.refusal import Refused
 from tockade.web import after, catalogue, page, tables
 from tockade.web.access import TheHall
 from tockade.web.guard import Guard
+from tockade.web.outbox import Outbox
 from tockade.web.refusals import REFUSALS, language_of, on_bad_input, on_http, on_illegal, on_refused
 from tockade.web.settings import ServerSettings
 from tockade.web.socket import Socket
+from tockade.web.wire import EXTENSION
 
 
 class Health(Struct):
@@ -59,7 +61,9 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     await send(accept)
     headers = dict(scope["headers"])
     language = language_of(headers.get(b"accept-language", b"").decode("latin-1"))
-    opened = Socket(state.hall, state.settings.limits, receive, send, language)
+    extensions: Any = scope.get("extensions") or {}
+    outbox = Outbox(send, extensions.get(EXTENSION))
+    opened = Socket(state.hall, state.settings.limits, receive, outbox, language)
     await opened.run(str(scope["path_params"]["table"]))
 
 

@@ -11,13 +11,16 @@ from typing import Any, Final
 MOST_WAITING: Final = 200
 CODES: Final = {"stopping": 1001, "deleted": 4404, "slow": 4408, "refused": 4403, "unreadable": 4400}
 Send = Callable[[Any], Awaitable[None]]
+Write = Callable[[bytes], bool]
 
 
 class Outbox:
-    """Messages in their order, sent by a task of its own."""
+    """Messages in their order: written at once where that is possible, else sent by a task of its own."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, write: Write | None = None) -> None:
         self._send = send
+        self._write = write
+        self._sending = False
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self.closing = ""
@@ -25,6 +28,8 @@ class Outbox:
 
     def put(self, message: bytes) -> None:
         if self.closing:
+            return
+        if self._write is not None and not self._waiting and not self._sending and self._write(message):
             return
         if len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()
@@ -45,6 +50,8 @@ class Outbox:
             while not self.closing or self._waiting:
                 await self._wake.wait()
                 self._wake.clear()
+                self._sending = True
                 while self._waiting:
                     await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+                self._sending = False
             await self._send({"type": "websocket.close", "code": CODES[self.closing]})

@@ -18,6 +18,7 @@ from tockade.store.engine import shown
 from tockade.web.app import make_application
 from tockade.web.guard import Guard
 from tockade.web.settings import ServerSettings
+from tockade.web.wire import Wire
 
 BACKLOG: Final = 2048
 MOST_FILES: Final = 65536
@@ -144,7 +145,7 @@ def _config(application: Any, settings: ServerSettings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         lifespan="on",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=WIRE_BYTES,
         ws_per_message_deflate=False,
         proxy_headers=True,

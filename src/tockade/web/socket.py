@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import msgspec
 from litestar.types import Receive
-from litestar.types import Send as ASGISend
 
 from tockade.bots import stand_in
 from tockade.game import SPECTATOR, Verdict
@@ -45,7 +44,7 @@ class Goodbye(Exception):
 class Socket:
     """An open socket; to the table it is a viewer."""
 
-    def __init__(self, hall: Hall, limits: Limits, receive: Receive, send: ASGISend, language: str) -> None:
+    def __init__(self, hall: Hall, limits: Limits, receive: Receive, outbox: Outbox, language: str) -> None:
         self.key = ""
         self.seat = SPECTATOR
         self.parts: Parts = ALL_PARTS
@@ -53,7 +52,7 @@ class Socket:
         self._hall = hall
         self._limits = limits
         self._receive = receive
-        self._outbox = Outbox(send)
+        self._outbox = outbox
         self._language = language
         self._bucket = Bucket(limits.messages, time.monotonic())
         self._unreadable = 0
