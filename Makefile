@@ -28,6 +28,7 @@ help:
 
 install: $(VENV)/.stamp-core engines frontend
 install-test: $(VENV)/.stamp-test engines frontend
+	@$(BIN)/python frontend/build.py packages
 engines: $(VENV)/.stamp-engines
 frontend: $(PAGE)
 

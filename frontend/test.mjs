@@ -19,6 +19,6 @@ await build({
   target: "node18",
 });
 const files = tests.map((name) => join(out, name.replace(/\.ts$/, ".mjs")));
-const { status } = spawnSync(process.execPath, ["--test", ...files], { stdio: "inherit" });
+const { status } = spawnSync(process.execPath, ["--test", "--test-reporter=dot", ...files], { stdio: "inherit" });
 rmSync(out, { recursive: true, force: true });
 process.exit(status ?? 1);

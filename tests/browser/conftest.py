@@ -11,7 +11,6 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
-
 from tests.browser.host import Host, running
 from tests.browser.visitor import Visitor
 
@@ -23,7 +22,7 @@ Visit = Callable[..., Visitor]
 
 
 def browser_path() -> str:
-    """The system's Chromium, or the one that TOCKADE_CHROMIUM names.  Without one these tests fail: they are not skipped."""
+    """The system's, or the one that TOCKADE_CHROMIUM names; without one these tests fail, none is skipped."""
     found = os.environ.get("TOCKADE_CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
     if not found:
         pytest.fail("no Chromium on this machine: install it (apt-get install chromium) or set TOCKADE_CHROMIUM")

@@ -19,8 +19,8 @@ from pathlib import Path
 from tockade.web.serve import serve
 from tockade.web.settings import Limits, Rate, ServerSettings
 free = Rate(1e9, 10**9)
-data, port = Path(sys.argv[1]), int(sys.argv[2])
-serve(ServerSettings(port=port, data=data, limits=Limits(free, free, free, free)), lambda address: print(address, flush=True))
+settings = ServerSettings(port=int(sys.argv[2]), data=Path(sys.argv[1]), limits=Limits(free, free, free, free))
+serve(settings, lambda address: print(address, flush=True))
 """
 
 

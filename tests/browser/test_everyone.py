@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
-
+from playwright.sync_api import Response, expect
 from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.host import Host
 from tests.browser.visitor import Visitor
+
 from tockade.web.page import FOLDER
 
 AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
@@ -115,7 +115,11 @@ def test_the_first_page_is_under_100_kilobytes(visit: Visit, host: Host) -> None
     """Everything the first page asks for, as it comes over the wire."""
     person = visit("/nowhere")
     sizes: dict[str, int] = {}
-    person.page.on("response", lambda answer: sizes.setdefault(answer.url, len(gzip.compress(answer.body()))))
+
+    def weigh(answer: Response) -> None:
+        sizes[answer.url] = len(gzip.compress(answer.body()))
+
+    person.page.on("response", weigh)
     person.go("/")
     expect(person.page.get_by_role("img", name=person.say("page-board"))).to_have_count(6)
     total = sum(sizes.values())

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.host import Host
@@ -66,7 +65,15 @@ def test_pages(
 @looks
 @pytest.mark.parametrize("game", GAMES)
 def test_games(
-    visit: Visit, host: Host, screenshots: Path, game: str, device: str, language: str, width: int, height: int, theme: str
+    visit: Visit,
+    host: Host,
+    screenshots: Path,
+    game: str,
+    device: str,
+    language: str,
+    width: int,
+    height: int,
+    theme: str,
 ) -> None:
     """After a few turns, with a choice begun."""
     person = visit(host.open(game, GAMES[game]).link(0), language, width, height, theme)

@@ -7,11 +7,11 @@ import re
 
 import msgspec
 from playwright.sync_api import expect
-
 from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.host import Host
 from tests.browser.visitor import Chooser, Visitor
+
 from tockade import games
 from tockade.game import Consequence
 

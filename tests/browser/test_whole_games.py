@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.browser.conftest import Visit
 from tests.browser.host import Host
 from tests.browser.visitor import Chooser
