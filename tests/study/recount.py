@@ -209,5 +209,5 @@ def way_tijou(place: str, arm: int, arms: int) -> int:
     return (done - ENTRY) % (9 * arms) + 1
 
 
-ENTRY = 1
-"""Tijou's pieces come in one square after their exit, unless `entry_offset` says otherwise."""
+ENTRY = 4
+"""Tijou's pieces come in four squares after their exit, unless `entry_offset` says otherwise."""

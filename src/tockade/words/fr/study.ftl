@@ -60,7 +60,6 @@ study-opens = { $first ->
 }
 study-axis-turns = tours
 study-axis-count = par partie
-study-axis-percent = %
 
 study-key-length = Longueur médiane
 study-key-length-note = tours ; neuf parties sur dix { $range }
