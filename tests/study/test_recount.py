@@ -27,7 +27,7 @@ COUNTS = [name for name in Tally.__struct_fields__ if name != "order"]
 @pytest.mark.parametrize("policy", list(Policy))
 @pytest.mark.parametrize("setup", SETUPS)
 def test_records_give_the_same_counts(setup: str, policy: Policy) -> None:
-    asked = plan(setup.split(), 3, policy, 5)
+    asked = plan(setup.split(), 2 if policy is Policy.QUICK else 1, policy, 5)  # random games are long
     texts: list[str] = []
     (tallies,) = played(asked, Inline(), write=texts.append)
     again = [recount(told) for told in split("".join(texts))]
