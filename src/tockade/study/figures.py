@@ -82,7 +82,7 @@ def _seat_rows(telling: Telling, group: Sequence[tuple[int, Summary]]) -> list[R
     rows = []
     for number, (name, side, _) in enumerate(telling.seats(group[0][1])):
         shares = [(index, telling.seats(summary)[number][2].share) for index, summary in group]
-        rows.append(Row(name, shares, [looks[seat] for seat in reversed(side)]))
+        rows.append(Row(name, shares, [looks[seat] for seat in side]))
     return rows
 
 

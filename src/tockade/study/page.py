@@ -11,6 +11,7 @@ from tockade import __version__
 from tockade.study.comparing import Difference
 from tockade.study.figures import figures
 from tockade.study.measures import Spread
+from tockade.study.plots import PALETTE
 from tockade.study.study import Study
 from tockade.study.telling import MEANS, Telling, size
 from tockade.words import Words
@@ -52,7 +53,7 @@ def _legend(telling: Telling) -> str:
 
 
 def _variant(telling: Telling, index: int) -> str:
-    drawn = f'<path class="v{index} outline" d="M1 13V3H13V8H25V13Z"/>'
+    drawn = f'<path class="v{index % PALETTE} outline" d="M1 13V3H13V8H25V13Z"/>'
     swatch = f'<svg viewBox="0 0 26 14" aria-hidden="true">{drawn}</svg>'
     name, meaning = escape(telling.variant(index)), escape(telling.meaning(index))
     return f'<li>{swatch}<span><b>{name}</b> <span class="meaning">{meaning}</span></span></li>'

@@ -25,6 +25,8 @@ LETTER: Final = 7.0
 """The width of a letter, near enough."""
 BAR: Final = 15.0
 THIN: Final = 13.0
+PALETTE: Final = 6
+"""Colours of variants in the style; the seventh has the first again."""
 GAP: Final = 9.0
 MARKER: Final = 15.0
 """The room of a seat's mark."""
@@ -137,8 +139,10 @@ def _outline(scale: _Scale, index: int, curve: Curve, axes: Axes) -> str:
     for number, share in enumerate(curve.shares):
         path.append(f"V{scale.y(share):.1f}H{scale.x(cut.low + (number + 1) * cut.width):.1f}")
     tip, x = escape(f"{curve.name} · {axes.mean(curve.mean)}"), scale.x(curve.mean)
-    mark = f'<path class="v{index} mean" d="M{x:.1f} {base:.1f}l-5 -9h10z"/>'
-    return f'<g><title>{tip}</title><path class="v{index} outline" d="{"".join(path)}V{base:.1f}Z"/>{mark}</g>'
+    mark = f'<path class="v{index % PALETTE} mean" d="M{x:.1f} {base:.1f}l-5 -9h10z"/>'
+    return (
+        f'<g><title>{tip}</title><path class="v{index % PALETTE} outline" d="{"".join(path)}V{base:.1f}Z"/>{mark}</g>'
+    )
 
 
 class _Lines:
@@ -193,7 +197,7 @@ def _bar(figure: Estimate, index: int, y: float, lines: _Lines) -> str:
     said = escape(lines.percent(figure.value))
     tip = escape(f"{said} ({lines.percent(figure.low)} – {lines.percent(figure.high)})")
     size = f'width="{max(0.5, end - start):.1f}" height="{lines.thick - 2:.1f}"'
-    bar = f'<rect class="v{index}" x="{start:.1f}" y="{y + 1:.1f}" {size} rx="2"><title>{tip}</title></rect>'
+    bar = f'<rect class="v{index % PALETTE}" x="{start:.1f}" y="{y + 1:.1f}" {size} rx="2"><title>{tip}</title></rect>'
     ends = "".join(f"M{x:.1f} {middle - 3:.1f}v6" for x in (low, high))
     line = f"M{low:.1f} {middle:.1f}H{high:.1f}{ends}"
     whisker = f'<path class="halo" d="{line}"/><path class="whisker" d="{line}"/>'
