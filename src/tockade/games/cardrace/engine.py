@@ -1050,11 +1050,14 @@ def possible_ways(rules: Rules, position: Position, pawn: int, rank: int, steps:
     outside = to_entrance(rules, position, pawn)
     if outside < steps <= outside + rules.rooms and homeward_verdict(rules, position, pawn, steps) == ALLOWED:
         found = 1 << HOMEWARD
-    if path_verdict(rules, position, pawn, place, steps) != ALLOWED:
+    if (position.guards or not rules.pass_own) and path_verdict(rules, position, pawn, place, steps) != ALLOWED:
         return found
     square = ahead(rules, place, steps)
-    if landing_verdict(rules, position, pawn, square) == ALLOWED:
-        found |= lap_bits(rules, position, pawn, steps, ON_RING)
+    if position.occupant[square] == NOBODY or landing_verdict(rules, position, pawn, square) == ALLOWED:
+        if steps <= outside < FAR:
+            found |= 1 << ON_RING
+        else:
+            found |= lap_bits(rules, position, pawn, steps, ON_RING)
     if rules.jump[rank] and rules.central[square]:
         if jump_verdict(rules, position, pawn, square, rules.jump[rank]) == ALLOWED:
             found |= lap_bits(rules, position, pawn, steps, ONWARD)
