@@ -18,9 +18,7 @@ ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 COMMAND = "from tockade.cli import main; main()"
 PIN = re.compile(r"(?P<name>[\w.\-]+)==[\w.+!]+( ; .+)?")
-MACHINE = re.compile(
-    r"(?<![\w.])/(?:home|root|work|opt|Users)/\w|(?:pypi\.org|npmjs\.(?:org|com))/|file:/{3}"
-)
+MACHINE = re.compile(r"(?<![\w.])/(?:home|root|work|opt|Users)/\w|(?:pypi\.org|npmjs\.(?:org|com))/|file:/{3}")
 
 
 def run(*words: str, **environment: str) -> str:
@@ -58,11 +56,7 @@ def test_every_dependency_is_pinned() -> None:
 
 def test_no_trace_of_a_machine_in_tracked_files() -> None:
     texts = {path: path.read_bytes().decode(errors="ignore") for path in tracked()}
-    found = {
-        str(path.relative_to(ROOT)): hit.group()
-        for path, text in texts.items()
-        if (hit := MACHINE.search(text))
-    }
+    found = {str(path.relative_to(ROOT)): hit.group() for path, text in texts.items() if (hit := MACHINE.search(text))}
     assert found == {}
 
 
@@ -90,9 +84,7 @@ def test_with_a_compiler_every_engine_is_compiled() -> None:
 
 
 def test_pure_switch_takes_the_plain_files() -> None:
-    assert "plain Python, because TOCKADE_PURE is set" in run(
-        "-m", "tockade.cli", "--version", TOCKADE_PURE="1"
-    )
+    assert "plain Python, because TOCKADE_PURE is set" in run("-m", "tockade.cli", "--version", TOCKADE_PURE="1")
     for engine in _speed.engines():
         name = ".".join(engine.relative_to(_speed.GAMES.parent.parent).with_suffix("").parts)
         assert run("-c", f"import {name} as engine; print(engine.__file__)", TOCKADE_PURE="1") == str(engine)

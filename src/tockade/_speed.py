@@ -46,9 +46,7 @@ def install() -> None:
 
 def engines() -> Iterator[Path]:
     """The plain file of every engine that can be compiled."""
-    return (
-        header.with_suffix(".py") for header in GAMES.rglob("*.pxd") if header.with_suffix(".py").exists()
-    )
+    return (header.with_suffix(".py") for header in GAMES.rglob("*.pxd") if header.with_suffix(".py").exists())
 
 
 def twin(engine: Path) -> Path | None:

@@ -191,7 +191,7 @@ page-prompt-deal = À vous de donner : combien de cartes à chacun ?
 page-prompt-push = À vous : choisissez la rangée à pousser.
 page-prompt-barricade = Posez la barricade où vous voulez.
 page-prompt-pawn = À vous : choisissez un pion.
-page-prompt-pawn--tijou = À vous : choisissez une pièce.
+page-prompt-pawn--tijou = À vous : choisissez une pièce.
 page-prompt-die = Le dé donne { $number } : choisissez un pion.
 page-prompt-lay = Choisissez la carte à poser.
 page-prompt-discard = Aucune carte n’est jouable : il faut défausser.
@@ -216,7 +216,7 @@ page-prompt-harm = Ce coup nuit à votre camp. Le jouer quand même ?
 
 page-help-play = Les cartes levées sont jouables. Touchez-en une, puis une case éclairée du plateau ; les autres disent pourquoi elles ne le sont pas.
 page-help-target = Le pion transparent montre où l’on arriverait ; une croix marque qui serait renvoyé. Rien n’est joué avant que vous touchiez une case.
-page-help-target--tijou = La pièce transparente montre où l’on arriverait ; une croix marque qui serait mangé. Rien n’est joué avant que vous touchiez une case.
+page-help-target--tijou = La pièce transparente montre où l’on arriverait ; une croix marque qui serait mangé. Rien n’est joué avant que vous touchiez une case.
 page-help-give = Votre partenaire vous donne aussi une carte, choisie sans voir la vôtre. Donnez ce qui lui manque : de quoi entrer un pion, par exemple.
 page-help-deal = Plus vous donnez de cartes, plus la manche est longue.
 page-help-push = La tuile en attente entre par le côté des flèches ; celle qui tombe en face servira au prochain tour. Les pions suivent leur tuile.
