@@ -135,7 +135,7 @@ def test_any_outcome_at_any_moment(setup: str, values: list[str], kind: ChanceKi
 
 @pytest.mark.parametrize("setup", cases.tables())
 @QUICK
-@given(fields=st.dictionaries(st.text(max_size=8), ANY_JSON, max_size=4))
+@given(fields=st.dictionaries(st.text(max_size=8), ANY_JSON, min_size=1, max_size=4))
 def test_any_json_as_a_position(setup: str, fields: dict[str, Any]) -> None:
     with pytest.raises(BadInput) as error:
         cases.game(setup).read_position(fields)
