@@ -60,7 +60,7 @@ def test_a_dimmed_card_tells_why_it_cannot_be_played(visit: Visit, host: Host) -
     card.click()
     expect(person.page.get_by_role("alert")).to_contain_text("GJ-12")
     person.page.get_by_role("tab", name=person.say("page-tab-rules")).click()
-    expect(person.page.locator(".rule-applied")).to_contain_text("GJ-12")
+    expect(person.page.locator(".rule-applied", has_text="GJ-12")).to_be_visible()
 
 
 def test_the_language_changes_in_the_middle_of_a_move(visit: Visit, host: Host) -> None:
