@@ -28,6 +28,18 @@ def test_tc9_where_passing_is_free_a_stop_on_the_start_is_no_shorter_spelling() 
     assert "7 a17-a18 a18-a6" not in moves
 
 
+def test_gj16_where_passing_is_free_fewer_parts_are_lower_than_a_stop_on_the_start() -> None:
+    """`7 e18-e5 e16-e18` moves two pawns to where `7 e16-e5` brings one."""
+    position = {
+        "pawns": [["base"] * 4, ["base"] * 4, ["d6", "e16", "e18", "base"]],
+        "hands": [["2"], ["2"], ["7"]],
+        "turn": 2,
+    }
+    moves = spelled("tock-globe 3 entrance=18 pass_own_start=allowed", position)
+    assert "7 e16-e5" in moves
+    assert "7 e18-e5 e16-e18" not in moves
+
+
 def test_gj16_own_swaps_are_one_move_in_its_lowest_text() -> None:
     """`J d13=d1` stands before `J d1=d13`: a digit is lower than an equals sign."""
     position = {

@@ -1068,7 +1068,9 @@ def lap_bits(rules: Rules, position: Position, pawn: int, steps: int, way: int) 
     """The bits of a way that nothing blocks: none where it may not pass one's own start."""
     if not laps(rules, position, pawn, steps, way):
         return 1 << way
-    return 0 if rules.pass_start == START_NEVER else 17 << way
+    if rules.pass_start == START_NEVER:
+        return 0
+    return (17 if rules.pass_start == START_LAST_RESORT else 1) << way
 
 
 def forward_part(rules: Rules, position: Position, pawn: int, steps: int, way: int) -> int:
