@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any
 
 from tockade.game import JSON, BadInput
@@ -31,8 +32,13 @@ COUNTERS = {"owed": 5, "deals": 10**6, "turns": 10**9}
 
 def cards_of(counts: list[int], seat: int) -> list[str]:
     """The cards that an array of counts holds for a seat, in ascending order."""
-    own = counts[seat * constants.RANKS : (seat + 1) * constants.RANKS]
-    return [card for card, count in zip(CARDS, own, strict=True) for _ in range(count)]
+    return [*_named(tuple(counts[seat * constants.RANKS : (seat + 1) * constants.RANKS]))]
+
+
+@lru_cache(maxsize=4096)
+def _named(counts: tuple[int, ...]) -> tuple[str, ...]:
+    """Hands come again and again, and a live table writes every position for every viewer."""
+    return tuple(card for card, count in zip(CARDS, counts, strict=True) for _ in range(count))
 
 
 def full_pack(rules: Rules) -> list[str]:

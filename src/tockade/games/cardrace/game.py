@@ -9,6 +9,7 @@ from tockade.game import (
     CHANCE,
     JSON,
     LEGAL,
+    REFEREE,
     BadInput,
     Chance,
     ChanceKind,
@@ -72,6 +73,7 @@ class CardRace(Game[Position, Move]):
         self.telling = Telling(self.kernel, self.notation)
         self.reasons = Reasons(self.kernel, self.notation, reasons)
         self.work = Work()
+        self.written: tuple[Position, JSON] | None = None
         self.choosing = Choosing(self)
         sides = range(engine.sides(self.kernel))
         self.teams = tuple(tuple(s for s in range(self.seats) if engine.side_of(self.kernel, s) == n) for n in sides)
@@ -194,7 +196,12 @@ class CardRace(Game[Position, Move]):
     # knowledge
 
     def view(self, position: Position, viewer: int) -> View:
-        return views.seen(self.kernel, self.position_json(position), viewer)
+        if viewer == REFEREE:
+            return View(viewer, self.position_json(position))
+        written = self.written
+        if written is None or written[0] is not position:  # tables show it to one after another
+            self.written = written = position, self.position_json(position)
+        return views.seen(self.kernel, written[1], viewer)
 
     def imagine(self, view: View, randomness: Randomness) -> Position:
         return self.read_position(views.imagined(self.kernel, view, randomness))

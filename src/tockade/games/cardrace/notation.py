@@ -20,6 +20,7 @@ WORDS = {
     "pass": constants.PASS,
     "decline": constants.DECLINE,
 }
+WORD_OF_KIND = {kind: word for word, kind in WORDS.items()}
 PLACE = r"[a-h](?:[0-9]{1,2}|h[1-4]?)"
 WALK = re.compile(rf"({PLACE})-({PLACE})(?:>({PLACE}))?")
 SWAP = re.compile(rf"({PLACE})=({PLACE})(?:@([0-7]))?")
@@ -72,8 +73,8 @@ class Notation:
             return f"deal {move.named}"
         if move.kind == constants.DISCARD_ONE:
             return f"discard {CARDS[move.card]}"
-        word = next((word for word, kind in WORDS.items() if kind == move.kind), "")
-        if word:
+        word = WORD_OF_KIND.get(move.kind)
+        if word is not None:
             return f"{word} {CARDS[move.card]}" if move.kind in (constants.LAY, constants.GIVE) else word
         if move.kind == constants.ENTER:
             return f"{self._card_text(move)} in"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any
 
-from tockade.game import HIDDEN, JSON, REFEREE, BadInput, Piece, Randomness, Scene, View
+from tockade.game import HIDDEN, JSON, BadInput, Piece, Randomness, Scene, View
 from tockade.games.cardrace import constants, engine, plan
 from tockade.games.cardrace.engine import Rules
 from tockade.games.cardrace.forms import full_pack
@@ -13,9 +14,7 @@ from tockade.games.cardrace.rules import CARDS, Guard
 
 
 def seen(rules: Rules, data: JSON, viewer: int) -> View:
-    """The fields of a position with everything hidden that this viewer may not know."""
-    if viewer == REFEREE:
-        return View(viewer, data)
+    """The fields of a position with everything hidden that this seat, or a spectator, may not know."""
     known = data["known"]
     partner = engine.partner_of(rules, viewer) if viewer >= 0 else constants.NOBODY
     given = [cards if seat in (viewer, partner) else [] for seat, cards in enumerate(known["given"])]
@@ -28,8 +27,13 @@ def seen(rules: Rules, data: JSON, viewer: int) -> View:
 
 def _certain(shown: list[str], given: list[str], gift: str | None = None) -> list[str]:
     """The cards that a hand certainly holds: shown to all, or given by the viewer; any may be the one on its way."""
+    return [*_united(tuple(shown), tuple(given))] if gift is None else []
+
+
+@lru_cache(maxsize=4096)
+def _united(shown: tuple[str, ...], given: tuple[str, ...]) -> tuple[str, ...]:
     certain = Counter(shown) | Counter(given)
-    return sorted(certain.elements(), key=CARDS.index) if gift is None else []
+    return tuple(sorted(certain.elements(), key=CARDS.index))
 
 
 def _covered(hand: list[str], certain: list[str]) -> list[str]:
