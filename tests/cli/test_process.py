@@ -49,12 +49,27 @@ def test_a_closed_pipe_is_no_error() -> None:
     assert done.stdout.count("\n") == 1
 
 
+# Where tests run in the background interrupts are ignored, and children inherit that: this one listens again.
+LISTENING = """
+import signal
+from tockade.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+main()
+"""
+
+
 def test_an_interrupt_is_quiet() -> None:
-    words = [*TOCKADE, "playout", "trikolos", "--games", "5000000"]
+    words = [sys.executable, "-c", LISTENING, "playout", "trikolos", "--games", "5000000"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        time.sleep(1.5)
-        process.send_signal(signal.SIGINT)
-        _, error = process.communicate(timeout=20)
+        try:
+            for _ in range(60):  # until it has started and listens
+                time.sleep(2)
+                process.send_signal(signal.SIGINT)
+                if process.poll() is not None:
+                    break
+        finally:
+            process.kill()
+        _, error = process.communicate()
     assert process.returncode == 130
     assert "Traceback" not in error
 

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import Final
 
 import typer
 
-from tockade.cli import speech
+from tockade.cli import INTERRUPTED, speech
 from tockade.cli.commands import application
-
-INTERRUPTED: Final = 130
 
 
 def run(arguments: Sequence[str]) -> int:
