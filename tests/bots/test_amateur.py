@@ -15,6 +15,7 @@ from tockade.bots.arena import asked
 from tockade.game import ConsequenceKind, View
 from tockade.games.cardrace.forms import full_pack
 from tockade.games.cardrace.game import CardRace
+from tockade.games.cardrace.plan import place_names
 from tockade.source import Source
 
 SLOWEST = 0.050
@@ -79,6 +80,31 @@ def test_the_partner_is_never_captured_when_another_move_exists(setup: str) -> N
         if max(losses) and not min(losses):
             tempted += 1
             assert lost(each, answer(each)) == 0
+    assert tempted > 0
+
+
+def set_back(each: Asked, move: Any) -> bool:
+    """Whether a jack takes a pawn of the partner's further from its house."""
+    partner = each.game.partner(each.seat)
+    told = each.game.consequences(each.position, each.seat, move)
+    swaps = [one for one in told if one.kind is ConsequenceKind.SWAPPED and one.other == partner]
+    return any(way(partner, one.place) < way(partner, one.to) for one in swaps)
+
+
+def way(seat: int, place: str) -> int:
+    """Steps done on a ring of four arms; past the entrance the lap is still to do (GJ-15)."""
+    done = (place_names(4).index(place) - 18 * seat) % 72
+    return done if done <= 70 else done - 72
+
+
+@pytest.mark.parametrize("setup", ["tock-globe 4 teams", "tock-fadoq", "tockcitan-teams"])
+def test_the_partner_is_never_set_back_by_a_jack_when_another_move_exists(setup: str) -> None:
+    tempted = 0
+    for each in (*decisions(setup, "random", "one"), *decisions(setup, "random", "two")):
+        backs = [set_back(each, move) for move in each.moves]
+        if any(backs) and not all(backs):
+            tempted += 1
+            assert not set_back(each, answer(each))
     assert tempted > 0
 
 
