@@ -8,6 +8,7 @@ import random
 import time
 from collections import defaultdict
 from contextlib import suppress
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -98,7 +99,7 @@ class Crowd:
         while True:
             try:
                 opened = await asyncio.to_thread(self.server.ask, "/api/tables", order)
-            except (OSError, EOFError):
+            except (OSError, EOFError, HTTPException):
                 await asyncio.sleep(0.05)
                 continue
             players = [Player(self, opened["table"], seat["key"]) for seat in opened["seats"]]
