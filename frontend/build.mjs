@@ -11,13 +11,12 @@ const ROOT = dirname(HERE);
 const WORDS = join(ROOT, "src/tockade/words");
 const RULES = join(ROOT, "docs/rules");
 const OUT = process.env.TOCKADE_PAGE ?? join(ROOT, "src/tockade/web/static");
-/** Words that only the command line speaks. */
-const NOT_FOR_THE_PAGE = /^(cli|study|bots)\b/;
+/** The words that the page speaks; refusals come from the server in words, the others are the command line's. */
+const SPOKEN = ["cards", "options", "page", "rules", "seats", "steps", "told", "why"];
 
 function wordsOf(language) {
   const folder = join(WORDS, language);
-  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !NOT_FOR_THE_PAGE.test(name)).sort();
-  const lines = files.flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"));
+  const lines = SPOKEN.flatMap((name) => readFileSync(join(folder, `${name}.ftl`), "utf8").split("\n"));
   return lines.filter((line) => !line.startsWith("#")).join("\n");
 }
 
