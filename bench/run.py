@@ -20,6 +20,7 @@ ROOT = Path(__file__).parent.parent
 COMMANDS: dict[str, list[str]] = {
     "openspiel": [".venv-bench/bin/python", "bench/peers_openspiel.py"],
     "ours": ["python", "bench/ours.py"],
+    "page": ["python", "bench/page.py"],
     "plain": ["env", "TOCKADE_PURE=1", sys.executable, "bench/ours.py"],
 }
 
@@ -37,6 +38,10 @@ TARGETS: dict[str, tuple[float, str]] = {
     "lists of a Tockcitan 7": (1_000, ""),
     "imports of tockade": (1 / 0.15, ""),
     "two threads beside one": (1.5, ""),
+    "first pages in 100 kB": (1, ""),
+    "first pages usable": (1, ""),
+    "frames of 8 seats drawn": (1 / 0.05, ""),
+    "drawings while pawns walk, slowed 4 times": (59, ""),
 }
 
 Figures = dict[str, tuple[str, list[float]]]

@@ -1,0 +1,116 @@
+"""The page in a real Chromium: how much the first page weighs, how soon it is usable, how quickly a frame is drawn.
+
+Figures are of the kind "more is better", like the others: so many a second, so many times into a limit.
+"""
+
+import gzip
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, Page, Response, sync_playwright  # noqa: E402
+from tests.browser.conftest import FLAGS, browser_path  # noqa: E402
+from tests.browser.host import Host, running  # noqa: E402
+from tests.browser.visitor import Chooser, Visitor  # noqa: E402
+
+KILOBYTES = 100
+BOARDS = "() => document.querySelectorAll('.games .board').length === 6"
+
+# Notes when a frame arrives, and when the drawing that shows it is done.
+WATCH_FRAMES = """
+window.frameTimes = [];
+const listen = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+Object.defineProperty(WebSocket.prototype, "onmessage", { set(heard) {
+  listen.set.call(this, (event) => {
+    const arrived = performance.now();
+    const before = document.querySelector("[data-asked]")?.dataset.asked;
+    heard.call(this, event);
+    if (!event.data.startsWith('{"type":"frame"')) return;
+    requestAnimationFrame(() => setTimeout(() => {
+      const shown = document.querySelector("[data-asked]")?.dataset.asked !== before;
+      if (shown) frameTimes.push(performance.now() - arrived);
+    }));
+  });
+} });
+"""
+
+# Counts drawings while pawns walk.
+WATCH_DRAWINGS = """
+window.drawings = { count: 0, milliseconds: 0 };
+let last = 0;
+const draw = (now) => {
+  if (document.querySelector(".skip-film")) {
+    if (last) { drawings.count += 1; drawings.milliseconds += now - last; }
+    last = now;
+  } else last = 0;
+  requestAnimationFrame(draw);
+};
+requestAnimationFrame(draw);
+"""
+
+
+def say(name: str, unit: str, value: float) -> None:
+    print(json.dumps({"name": name, "unit": unit, "value": value}), flush=True)
+
+
+def opened(browser: Browser, reduced: bool, script: str = "") -> Page:
+    motion: Any = "reduce" if reduced else "no-preference"
+    context = browser.new_context(locale="fr", reduced_motion=motion, service_workers="block")
+    if script:
+        context.add_init_script(script)
+    return context.new_page()
+
+
+def first_page(browser: Browser, host: Host) -> None:
+    page, weights = opened(browser, True), list[int]()
+
+    def weigh(answer: Response) -> None:
+        weights.append(len(gzip.compress(answer.body())))
+
+    page.on("response", weigh)
+    page.goto(host.address)
+    page.wait_for_function(BOARDS)
+    milliseconds = float(page.evaluate("performance.now()"))
+    say("first pages in 100 kB", "times", KILOBYTES * 1024 / sum(weights))
+    say("first pages usable", "/s", 1000 / milliseconds)
+
+
+def frames(browser: Browser, host: Host) -> None:
+    page = opened(browser, True, WATCH_FRAMES)
+    person = Visitor(page, host.address, "fr")
+    person.go(host.open("tock-globe 8", "p" + "b" * 7).link(0))
+    choose = Chooser(1, "fr")
+    for _ in range(8):
+        person.play_turn(choose)
+    times = sorted(page.evaluate("frameTimes"))
+    say("frames of 8 seats drawn", "/s", 1000 / times[len(times) // 2])
+
+
+def drawings(browser: Browser, host: Host) -> None:
+    page = opened(browser, False, WATCH_DRAWINGS)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    person = Visitor(page, host.address, "fr")
+    person.go(host.open("tock-globe 4", "pbbb", bot_pause=200).link(0))
+    choose = Chooser(1, "fr")
+    for _ in range(4):
+        person.play_turn(choose)
+    seen: Any = page.evaluate("drawings")
+    say("drawings while pawns walk, slowed 4 times", "/s", 1000 * seen["count"] / max(1, seen["milliseconds"]))
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as host, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
+        first_page(browser, host)
+        frames(browser, host)
+        drawings(browser, host)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
