@@ -12,8 +12,6 @@ PYTEST := $(BIN)/python -m pytest --numprocesses $(JOBS) --quiet
 # The tests that run a second time on the plain Python engines.
 PURE_TESTS ?= -m engine
 
-LONG_BROWSER_TESTS := $(addprefix tests/browser/test_,whole_games.py screenshots.py special_moves.py tables.py)
-
 DECLARED := pyproject.toml setup.py constraints.txt
 ENGINES := $(shell find src/tockade/games -name '*.pxd' -o -name '*.pyx' 2>/dev/null)
 ENGINES += $(wildcard $(patsubst %.pxd,%.py,$(filter %.pxd,$(ENGINES))))
@@ -23,7 +21,7 @@ PAGE_SOURCES := $(shell find frontend -name node_modules -prune -o -type f -prin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install install-test engines frontend check-frontend play test test-compiled test-pure browser check format bench goldens clean
+.PHONY: help install install-test engines frontend check-frontend play test test-compiled test-pure test-browser check format bench goldens clean
 
 help:
 	@echo "make play | test | check | format | engines | frontend | bench | goldens | install | install-test | clean"
@@ -37,14 +35,14 @@ frontend: $(PAGE)
 play: install
 	$(BIN)/tockade serve --open --host $(HOST) --port $(PORT)
 
-test: test-compiled test-pure
+test: test-compiled test-pure test-browser
 
 test-compiled: install-test
-	$(PYTEST) $(addprefix --ignore=,$(LONG_BROWSER_TESTS))
+	$(PYTEST) --ignore=tests/browser
 
-# Whole games clicked to their end, and pictures of every page to look at: minutes of clicking, run on their own.
-browser: install-test
-	$(PYTEST) $(LONG_BROWSER_TESTS)
+# In processes of their own: the browser's driver keeps an event loop running, beside which no other can start.
+test-browser: install-test
+	$(PYTEST) tests/browser
 
 test-pure: install-test
 	TOCKADE_PURE=1 $(PYTEST) $(PURE_TESTS)
