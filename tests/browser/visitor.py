@@ -79,8 +79,8 @@ class Visitor:
 
     @property
     def playable(self) -> Locator:
-        """Cards that can be played now."""
-        idle = re.escape(self.say("page-not-playable"))
+        """Cards that can be played now; in the names of roles every space is a plain one."""
+        idle = re.escape(re.sub(r"\s+", " ", self.say("page-not-playable")))
         playable = self.page.get_by_role("button", name=re.compile(f"^(?!.*{idle})", re.DOTALL))
         return self.hand.get_by_role("button", disabled=False).and_(playable)
 
