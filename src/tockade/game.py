@@ -725,6 +725,10 @@ class Game(ABC, Generic[P, M]):
     def move_text(self, move: M) -> str:
         """The text form of a move; `read_move` reads it back."""
 
+    def public_text(self, move: M) -> str:
+        """The text form as all but the one who makes the move may read it: cards they may not know are `HIDDEN`."""
+        return self.move_text(move)
+
     @abstractmethod
     def read_move(self, text: str) -> M:
         """The move that a text spells, legal or not; text that spells none raises `BadInput`."""

@@ -29,12 +29,14 @@ class NewsShown(Struct, frozen=True, omit_defaults=True):
 class News:
     """One event, for any viewer; what all may know is written once."""
 
-    def __init__(self, version: int, event: str, **carried: Any) -> None:
+    def __init__(self, version: int, event: str, public: str = "", **carried: Any) -> None:
+        """`public` is the move as those may read it who did not make it."""
         self.version = version
         self._whole = NewsShown(version, event, **carried)
+        self._move = public
         told = self._whole.consequences
         self._told = () if told is UNSET else told
-        self._private = any(one.audience is not None for one in self._told)
+        self._private = public != self._whole.move or any(one.audience is not None for one in self._told)
         self._public: Raw | None = None
 
     def seen_by(self, viewer: int) -> Raw:
@@ -47,7 +49,8 @@ class News:
 
     def _seen_by(self, viewer: int) -> Raw:
         seen = tuple(_without_audience(one.seen_by(viewer)) for one in self._told)
-        return Raw(_encoder.encode(msgspec.structs.replace(self._whole, consequences=seen)))
+        move = self._whole.move if viewer == self._whole.seat else self._move
+        return Raw(_encoder.encode(msgspec.structs.replace(self._whole, move=move, consequences=seen)))
 
 
 def _without_audience(one: Consequence) -> Consequence:

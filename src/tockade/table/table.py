@@ -206,7 +206,7 @@ class Table:
         if not event.bot:
             self.seats[event.seat].gone_since = self.now
         by = "bot" if event.bot else "person"
-        return self._tell(event, move=event.move, by=by, consequences=worked.told)
+        return self._tell(event, move=event.move, public=worked.public, by=by, consequences=worked.told)
 
     def _next(self, event: happened.Next, worked: Worked | None) -> News:
         self.phase = Phase.PLAYING

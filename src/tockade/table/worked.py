@@ -14,8 +14,6 @@ from tockade.source import Source
 class Worked(NamedTuple):
     """What an event will have changed once it is durable."""
 
-    move: str
-    """The move as it is written; empty for chance alone."""
     position: Any
     source: Source
     """Advanced by the outcomes; the table's own stays where it is until the event is applied."""
@@ -23,6 +21,10 @@ class Worked(NamedTuple):
     outcomes: tuple[str, ...]
     between: bool
     """A game of a match is over and the next has not begun."""
+    move: str = ""
+    """The move as it is written; empty for chance alone."""
+    public: str = ""
+    """The same as those may read it who did not make it."""
 
 
 def work_move(
@@ -33,8 +35,10 @@ def work_move(
     after = game.play(position, seat, move)
     told = game.consequences(position, seat, move)
     if any(one.kind is ConsequenceKind.GAME_OF_MATCH for one in told) and game.result(after) is None:
-        return Worked(game.move_text(move), after, source, tuple(told), (), True)
-    return work_chance(game, after, source, told, logged, game.move_text(move))
+        worked = Worked(after, source, tuple(told), (), True)
+    else:
+        worked = work_chance(game, after, source, told, logged)
+    return worked._replace(move=game.move_text(move), public=game.public_text(move))
 
 
 def work_chance(
@@ -43,7 +47,6 @@ def work_chance(
     source: Source,
     told: Iterable[Consequence] = (),
     logged: tuple[str, ...] | None = None,
-    move: str = "",
 ) -> Worked:
     """Chance until somebody must decide, or the game is over."""
     all_told = list(told)
@@ -57,7 +60,7 @@ def work_chance(
         all_told += game.chance_consequences(position, outcome)
         position = game.settle(position, outcome)
         outcomes.append(outcome.text)
-    return Worked(move, position, source, tuple(all_told), tuple(outcomes), False)
+    return Worked(position, source, tuple(all_told), tuple(outcomes), False)
 
 
 def _next_logged(logged: tuple[str, ...], index: int) -> Outcome:

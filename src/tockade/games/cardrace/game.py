@@ -283,6 +283,9 @@ class CardRace(Game[Position, Move]):
     def move_text(self, move: Move) -> str:
         return self.notation.text(move)
 
+    def public_text(self, move: Move) -> str:
+        return self.notation.public_text(move)
+
     def read_move(self, text: str) -> Move:
         return self.notation.read(text)
 

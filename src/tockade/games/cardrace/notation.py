@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from tockade.game import BadInput, Step, StepKind
+from tockade.game import HIDDEN, BadInput, Step, StepKind
 from tockade.games.cardrace import constants, engine, plan
 from tockade.games.cardrace.engine import Move, Rules
 from tockade.games.cardrace.rules import CARDS, Facts
@@ -79,6 +79,10 @@ class Notation:
         if move.kind == constants.ENTER:
             return f"{self._card_text(move)} in"
         return " ".join((self._card_text(move), *(self._part_text(move, part) for part in engine.move_parts(move))))
+
+    def public_text(self, move: Move) -> str:
+        """The same without the card that is given face down (TC-20, TJ-4)."""
+        return f"give {HIDDEN}" if move.kind == constants.GIVE else self.text(move)
 
     def _card_text(self, move: Move) -> str:
         wild = self.rules.wild[move.card] and move.named != constants.WILD

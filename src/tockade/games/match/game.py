@@ -231,6 +231,9 @@ class Match(Game[Position, Any]):
     def move_text(self, move: Any) -> str:
         return self.inner.move_text(move)
 
+    def public_text(self, move: Any) -> str:
+        return self.inner.public_text(move)
+
     def read_move(self, text: str) -> Any:
         return self.inner.read_move(text)
 
