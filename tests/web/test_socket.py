@@ -47,6 +47,23 @@ def test_hello_welcome_frame(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+def test_the_sides_are_those_of_the_game_of_a_match(tmp_path: Path) -> None:
+    """TJ-16: who plays together is drawn for each game."""
+
+    async def test(site: Site) -> None:
+        welcomed = set()
+        for number in range(8):
+            opened = await site.open("tijou 4 teams games=3", "pppp", seed=f"{number}" * 32)
+            line = site.socket(opened["table"])
+            line.say(type="hello")
+            sides = (await line.hear())["sides"]
+            assert sides == (await line.hear())["scene"]["teams"]
+            welcomed.add(str(sides))
+        assert len(welcomed) > 1
+
+    run(tmp_path, test)
+
+
 def test_a_move_and_its_refusals(tmp_path: Path) -> None:
     async def test(site: Site) -> None:
         one, two, opened = await table_of_two(site)
@@ -403,6 +420,9 @@ def test_two_partners_give_at_once(tmp_path: Path) -> None:
             assert answer["type"] == "frame", answer
             given = answer["news"][-1]["consequences"][0]
             assert (given["kind"], given["seat"]) == ("gave", seat)
+            assert answer["news"][-1]["move"] == decision["moves"][0]
+            others = [await line.hear_kind("frame") for line in lines if line is not lines[seat]]
+            assert [frame["news"][-1]["move"] for frame in others] == ["give ?"] * 3
         last = await lines[0].ask(type="frame")
         assert len(last["actors"]) == 1
 

@@ -263,6 +263,13 @@ def _checked_key(table: Table, key: str | None) -> str:
     return known
 
 
+def _sides(table: Table) -> tuple[tuple[int, ...], ...]:
+    """Who plays together now: a match may change it from game to game."""
+    if table.position is None:
+        return table.game.teams
+    return table.game.scene(table.game.view(table.position, SPECTATOR)).teams or table.game.teams
+
+
 def _welcome(live: Live, seat: int) -> dict[str, Any]:
     table = live.table
     return {
@@ -271,7 +278,7 @@ def _welcome(live: Live, seat: int) -> dict[str, Any]:
         "table": table.name,
         "seat": seat,
         "game": table.opened.game,
-        "sides": table.game.teams,
+        "sides": _sides(table),
         "sealed": table.sealed or None,
         "typed_seed": table.typed_seed,
     }
