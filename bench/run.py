@@ -21,6 +21,7 @@ COMMANDS: dict[str, list[str]] = {
     "openspiel": [".venv-bench/bin/python", "bench/peers_openspiel.py"],
     "ours": ["python", "bench/ours.py"],
     "page": ["python", "bench/page.py"],
+    "server": ["python", "bench/server.py"],
     "plain": ["env", "TOCKADE_PURE=1", sys.executable, "bench/ours.py"],
 }
 
@@ -42,6 +43,11 @@ TARGETS: dict[str, tuple[float, str]] = {
     "first pages usable": (1, ""),
     "frames of 8 seats drawn": (1 / 0.05, ""),
     "drawings while pawns walk, slowed 4 times": (59, ""),
+    "server, 20 clients, durable": (2, "boardgame.io, 20 clients, in memory"),
+    "server, shown to all within 10 ms": (95, ""),
+    "server, 1,000 tables, shown within 100 ms": (99, ""),
+    "server, tables in 1.5 GB": (1_000, ""),
+    "server, first answers in 2 s": (1, ""),
 }
 
 Figures = dict[str, tuple[str, list[float]]]
