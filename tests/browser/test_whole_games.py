@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.host import Host
-from tests.browser.visitor import Chooser
+from tests.browser.runner import Runner
+from tests.browser.visitor import Chooser, Pick, Visitor
 
 GAMES = [
     ("trikolos", "pb", "fr", 390, 844, "light"),
@@ -15,7 +17,6 @@ GAMES = [
     ("tockcitan 2", "pb", "fr", 1280, 800, "light"),
     ("tockcitan-teams", "pbbb", "en", 320, 640, "light"),
     ("tijou 2", "pb", "fr", 1280, 800, "dark"),
-    ("tijou", "pbbb", "en", 390, 844, "dark"),
 ]
 
 
@@ -25,18 +26,39 @@ def test_a_whole_game_is_played_to_its_end(
 ) -> None:
     table = host.open(game, players)
     person = visit(table.link(0), language, width, height, theme)
-    choose = Chooser(7, language)
+    assert play_on(person, game, language) > 3
+    assert_won_by_the_rule(person, host, table.name)
+
+
+def test_tj15_the_last_piece_of_a_team_comes_home(visit: Visit, host: Host) -> None:
+    """Four at a Tijou table, with exchanges; two pieces have arrived before."""
+    position = positions.cards("tijou", {0: ["dh", "dh", "c7"]}, {0: ["2", "K", "9", "6", "3"]})
+    table = host.open("tijou", "pbbb", position=position)
+    person = visit(table.link(0), "en", 390, 844, "dark")
+    play_on(person, "tijou", "en")
+    assert_won_by_the_rule(person, host, table.name)
+
+
+def play_on(person: Visitor, game: str, language: str) -> int:
+    """To the end, with a change of language now and then; how many decisions it took."""
     decisions = 0
+    choose = player(person, game, language)
     while person.play_turn(choose):
         decisions += 1
         if decisions % 40 == 0:
             language = "en" if language == "fr" else "fr"
             person.speak(language)
-            choose = Chooser(decisions, language)
-    facts = host.get(f"/api/tables/{table.name}")
+            choose = player(person, game, language)
+    return decisions
+
+
+def player(person: Visitor, game: str, language: str) -> Pick:
+    return Runner(person, game) if game.startswith("tijou") else Chooser(7, language)
+
+
+def assert_won_by_the_rule(person: Visitor, host: Host, table: str) -> None:
+    facts = host.get(f"/api/tables/{table}")
     assert facts["phase"] == "over"
     assert facts["result"]["reason"] in ("home", "points")
-    winners = facts["result"]["order"][0]
-    reader = person.words.seats(winners, game.split()[0], 0, ["Anne"])
+    reader = person.words.seats(facts["result"]["order"][0], facts["game"].split()[0], 0, ["Anne"])
     assert reader.lower() in person.end.inner_text().lower()
-    assert decisions > 3

@@ -15,6 +15,11 @@ from tockade.words import Words
 PATIENCE = 20_000
 """Milliseconds."""
 Pick = Callable[[list[str]], int]
+SETTLED = """before => {
+    const mark = document.querySelector("[data-asked]")?.getAttribute("data-asked") ?? "";
+    return mark && mark !== before && !mark.endsWith("…") ? mark : null;
+}"""
+"""What the page asks for, while no answer of the server is awaited."""
 DISTANCES = dict(zip(classic().names, classic().distances(), strict=True))
 
 
@@ -130,31 +135,26 @@ class Visitor:
             kind = self.wait_for_turn()
             if kind == "end":
                 return False
-            before = self.turn_mark()
-            self._tap(kind, pick)
-            self.page.wait_for_function(
-                "before => document.querySelector('[data-asked]')?.getAttribute('data-asked') !== before",
-                arg=before,
-                timeout=PATIENCE,
-            )
-            after = self.turn_mark()
-            if after.split("/")[0] != before.split("/")[0]:
+            before = self.settled("")
+            self._tap(self.wait_for_turn(), pick)
+            if self.settled(before).split("/")[0] != before.split("/")[0]:
                 return True
         raise AssertionError("a move that never ends")
 
-    def turn_mark(self) -> str:
-        """What is asked now: the decision, and how far its answer has come."""
-        return self.page.locator("[data-asked]").get_attribute("data-asked", timeout=PATIENCE) or ""
+    def settled(self, before: str) -> str:
+        """What is asked, and how far its answer has come, once that is another thing than before and all choices are there."""
+        mark = self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
+        return str(mark.json_value())
 
     def _tap(self, kind: str, pick: Pick) -> None:
         if kind == "question":
             self.question.get_by_role("button").first.click()
             return
-        cards = self.playable.all() if kind == "cards" or not self._choosing() else []
-        listed = self.moves.get_by_role("button").all() if self.moves.count() else []
-        choices = [*listed, *cards]
-        names = [choice.inner_text() for choice in choices]
-        choices[pick(names)].click()
+        listed = self.moves.get_by_role("button")
+        names = listed.all_inner_texts()
+        cards = self.playable.all_inner_texts() if kind == "cards" or not self._choosing() else []
+        index = pick([*names, *cards])
+        (listed.nth(index) if index < len(names) else self.playable.nth(index - len(names))).click()
 
     def _choosing(self) -> bool:
         return self.button("page-undo").count() > 0

@@ -1,0 +1,69 @@
+"""A player of Tijou who plans whole moves: chance alone takes thousands of turns to bring three pieces home."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import msgspec
+from tests.browser.visitor import Visitor
+
+from tockade import games
+from tockade.game import Step
+
+PLACE = re.compile(r"[a-d]\d")
+HOMING = ("2", "10", "X")
+"""Cards that bring a piece home: kept for it."""
+
+
+class Runner:
+    """Chooses the move that brings its pieces nearest to the exit, then every tap of it by its name."""
+
+    def __init__(self, person: Visitor, setup: str) -> None:
+        self._person = person
+        self._game = games.read(setup)
+        self._decision = -1
+        self._names: list[str] = []
+
+    def __call__(self, names: list[str]) -> int:
+        asked = self._asked()
+        if asked["id"] != self._decision:
+            best = max(range(len(asked["moves"])), key=lambda index: merit(asked["moves"][index]))
+            self._decision, self._names = asked["id"], self._taps(asked["steps"][best])
+        wanted = next(name for name in self._names if any(self._is(tap, name) for tap in names))
+        self._names = self._names[self._names.index(wanted) + 1 :]
+        return next(index for index, tap in enumerate(names) if self._is(tap, wanted))
+
+    def _asked(self) -> Any:
+        """The newest decision that the page received."""
+        frames = (json.loads(text) for text in reversed(self._person.received) if text.startswith('{"type":"frame"'))
+        return next(frame["decision"] for frame in frames if frame["decision"])
+
+    def _taps(self, steps: list[Any]) -> list[str]:
+        """The names of what is tapped: a card, a card for the joker, a piece with its landing."""
+        read = [msgspec.convert(step, Step) for step in steps]
+        words = self._person.words
+        cards = [words.card(step.card) if step.card else words.move(self._game, [step]) for step in read[:1]]
+        named = [words.card(step.card, "a") for step in read if step.kind == "name"]
+        rest = [step for step in read[1:] if step.kind != "name"]
+        return [*cards, *named, *([words.move(self._game, rest, 0)] if rest else [])]
+
+    @staticmethod
+    def _is(tap: str, name: str) -> bool:
+        return re.match(rf"{re.escape(name)}(\b|\s|\.|$)", tap, re.IGNORECASE) is not None
+
+
+def merit(move: str) -> float:
+    """Home first; then onto the exit, `d0` for seat 0, an entry, steps forward; never off the exit."""
+    card, _, way = move.partition(" ")
+    kept = 4 * any(card.startswith(homing) for homing in HOMING)
+    if way.endswith("h"):
+        return 100
+    if way == "in":
+        return 30 - kept
+    places = PLACE.findall(way)
+    if "-" not in way or len(places) < 2:
+        return -kept
+    start, end = (9 * "dabc".index(place[0]) + int(place[1]) for place in (places[0], places[-1]))
+    return 60 * (end == 0) - 60 * (start == 0) + (end - start) / 4 - kept
