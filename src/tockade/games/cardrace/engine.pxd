@@ -125,6 +125,7 @@ cpdef void copy_board(Position target, Position source) noexcept nogil
 cpdef void copy_position(Position target, Position source) noexcept nogil
 cpdef void copy_counters(Position target, Position source) noexcept nogil
 cpdef dict unpack(Position position)
+cpdef list noted(Work work)
 cpdef void set_tokens(Position position, list tokens)
 cpdef void set_order(Position position, list order)
 cpdef void set_gifts(Position position, list gifts)

@@ -417,6 +417,11 @@ def unpack(position: Position) -> dict[str, list[int]]:
     }
 
 
+def noted(work: Work) -> list[int]:
+    """The events that were noted, five numbers each, for those outside the engine."""
+    return [work.events[number] for number in range(work.event_count * 5)]
+
+
 def set_tokens(position: Position, tokens: list[int]) -> None:
     """The extra plays that each seat has kept."""
     for seat in range(len(tokens)):

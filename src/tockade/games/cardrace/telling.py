@@ -16,7 +16,7 @@ Event = tuple[int, int, int, int, int]
 
 def events_of(work: Work) -> list[Event]:
     """The events that were noted, in order."""
-    numbers = list(work.events[: work.event_count * 5])
+    numbers = engine.noted(work)
     return [tuple(numbers[first : first + 5]) for first in range(0, len(numbers), 5)]  # type: ignore[misc]
 
 
