@@ -58,9 +58,10 @@ class Server:
         self.ask("/health")
         return time.monotonic() - begun
 
-    def ask(self, path: str, body: Any = None) -> Any:
+    def ask(self, path: str, body: Any = None, **headers: str) -> Any:
         content = None if body is None else msgspec.json.encode(body)
-        request = Request(self.address + path, content, {"Content-Type": "application/json"})
+        said = {name.replace("_", "-"): value for name, value in headers.items()}
+        request = Request(self.address + path, content, {"Content-Type": "application/json", **said})
         with urlopen(request, timeout=10) as answer:
             return msgspec.json.decode(answer.read())
 

@@ -9,12 +9,14 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from urllib.error import HTTPError
 
 import pytest
-from tests.web.server import Server
+from tests.web.server import FREE, Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tockade.cli.commands import command
 from tockade.game import BadInput
 from tockade.web.command import (
     run_backup,
@@ -26,10 +28,11 @@ from tockade.web.command import (
     verify_tables,
 )
 from tockade.web.serve import address_of, bind, serve
-from tockade.web.settings import ServerSettings
+from tockade.web.settings import Limits, Rate, ServerSettings
 from tockade.words import LANGUAGES, Words
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
+HOSTING = DOCUMENT.with_name("hosting.md")
 
 
 def test_it_answers_within_two_seconds(tmp_path: Path) -> None:
@@ -81,6 +84,36 @@ def test_every_refusal_and_event_is_documented() -> None:
     assert len(kinds) > 20
     for kind in kinds | {"fault", "too_large", "illegal"}:
         assert f"`{kind}`" in text, kind
+
+
+def test_every_documented_option_is_one() -> None:
+    text = HOSTING.read_text(encoding="utf-8")
+    documented = set(re.findall(r"^\| `(--[a-z-]+)`", text, re.MULTILINE))
+    options = {option for parameter in command("serve").params for option in parameter.opts}
+    assert documented == options - {"--open", "--lang"}
+
+
+def test_rates_are_multiplied() -> None:
+    limits = Limits().times(3)
+    assert limits.requests == Rate(60, 300)
+    assert limits.joins == Rate(1, 60)
+    assert limits.body_bytes == Limits().body_bytes
+    assert Limits().times(0.001).joins.burst == 1
+
+
+@pytest.mark.parametrize(("proxies", "believed"), [("127.0.0.0/8", True), ("192.0.2.1", False)])
+def test_a_proxy_is_believed_if_it_is_known(tmp_path: Path, proxies: str, believed: bool) -> None:
+    limits = {**FREE, "openings": {"each_second": 0.001, "burst": 1}}
+    with Server(tmp_path, proxies=proxies, limits=limits) as server:
+        server.start()
+        first = server.ask(
+            "/api/tables", {"game": "trikolos"}, X_Forwarded_For="203.0.113.1", X_Forwarded_Proto="https"
+        )
+        assert first["link"].startswith("https://" if believed else "http://")
+        if believed:
+            server.ask("/api/tables", {"game": "trikolos"}, X_Forwarded_For="203.0.113.2")
+        with pytest.raises(HTTPError, match="429"):
+            server.ask("/api/tables", {"game": "trikolos"}, X_Forwarded_For="203.0.113.2")
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

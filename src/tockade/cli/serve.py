@@ -13,8 +13,9 @@ import typer
 from tockade.cli import speech
 from tockade.cli.options import Lang
 from tockade.cli.serving import Data, Database
+from tockade.table.hall import KEPT_DAYS
 from tockade.web.command import run_server
-from tockade.web.settings import PORT, ServerSettings
+from tockade.web.settings import PORT, PROXIES, Limits, ServerSettings
 
 EVERYWHERE = ("0.0.0.0", "::")  # listening to the whole network
 
@@ -25,10 +26,22 @@ def serve(
     data: Data = None,
     database: Database = None,
     public_url: Annotated[str, typer.Option("--public-url", metavar="URL")] = "",
+    proxies: Annotated[str, typer.Option("--proxies", metavar="ADDRESS,...")] = PROXIES,
+    keep_days: Annotated[int, typer.Option("--keep-days", metavar="N", min=1, max=36500)] = KEPT_DAYS,
+    rates: Annotated[float, typer.Option("--rates", metavar="N", min=0.1, max=1000)] = 1,
     open_page: Annotated[bool, typer.Option("--open")] = False,
     lang: Lang = None,
 ) -> None:
-    settings = ServerSettings(host=host, port=port, data=data, database=database, public_url=public_url)
+    settings = ServerSettings(
+        host=host,
+        port=port,
+        data=data,
+        database=database,
+        public_url=public_url,
+        proxies=proxies,
+        kept_days=keep_days,
+        limits=Limits().times(rates),
+    )
     run_server(settings, speech.words(), lambda address: show_address(settings, address, open_page))
 
 

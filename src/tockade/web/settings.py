@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tockade.store import database_url
 from tockade.table.hall import KEPT_DAYS
 
 PORT: Final = 8000
+PROXIES: Final = "127.0.0.1,::1"
 
 
 class Rate(Struct, frozen=True):
@@ -18,6 +20,9 @@ class Rate(Struct, frozen=True):
 
     each_second: float
     burst: int
+
+    def times(self, factor: float) -> Rate:
+        return Rate(self.each_second * factor, max(1, round(self.burst * factor)))
 
 
 class Limits(Struct, frozen=True):
@@ -35,6 +40,11 @@ class Limits(Struct, frozen=True):
     body_bytes: int = 512 * 1024
     table_sockets: int = 200
 
+    def times(self, factor: float) -> Limits:
+        """The same sizes, and all rates so many times."""
+        rates = {name: getattr(self, name).times(factor) for name in ("messages", "requests", "openings", "joins")}
+        return replace(self, **rates)
+
 
 class ServerSettings(Struct, frozen=True):
     """All that a server is told."""
@@ -46,7 +56,7 @@ class ServerSettings(Struct, frozen=True):
     database: str | None = None
     public_url: str = ""
     """The address that people use, when it is not the one the server listens on."""
-    proxies: str = "127.0.0.1,::1"
+    proxies: str = PROXIES
     """Whose `X-Forwarded-…` headers are believed."""
     kept_days: int = KEPT_DAYS
     """How long an unfinished table is kept."""
