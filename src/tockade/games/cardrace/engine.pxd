@@ -52,6 +52,7 @@ cdef class Rules:
     cdef public int central[144]
     cdef public int corner[144]
     cdef public int text_rank[256]
+    cdef public int lowest[128]
     cdef public unsigned int gates[2880]
     cdef public unsigned long long reach_low[144]
     cdef public unsigned long long reach_middle[144]
@@ -71,6 +72,7 @@ cdef class Position:
     cdef unsigned char shown[112]
     cdef unsigned char given[112]
     cdef unsigned char held[8]
+    cdef unsigned short ranks[8]
     cdef signed char gift[8]
     cdef unsigned char stock[54]
     cdef unsigned char discard[54]
@@ -84,16 +86,18 @@ cdef class Position:
 @cython.final
 cdef class Work:
     cdef public Position scratch, trial
-    cdef public int count, laps, parts, event_count, noting, captures, states, stamp, chain_count, mover_count
+    cdef public int count, laps, parts, event_count, noting, captures, states, stamp, chain_count, mover_count, walker_count
     cdef public int undo_count, overfull, outcome_count, counting, every_spelling, plies, choices, discards, leads, leader
     cdef public unsigned long long seed
     cdef int header[16384]
     cdef int first_part[16384]
+    cdef unsigned long long sort_key[16384]
     cdef signed char lapping[16384]
     cdef int part[65536]
     cdef public int events[2560]
     cdef public int chain[8]
     cdef public int movers[4]
+    cdef public int walkers[4]
     cdef public int meets[4]
     cdef public int outcome[54]
     cdef public double weights[10]
@@ -178,7 +182,7 @@ cpdef int make_header(int kind, int card, int named, int count) noexcept nogil
 cpdef void add_move(Work work, int kind, int card, int named, int lapping) noexcept nogil
 cpdef void add_single(Work work, int kind, int card, int named, int part, int lapping) noexcept nogil
 cpdef void add_word(Work work, int kind, int card, int named) noexcept nogil
-cpdef void sort_movers(Rules rules, Position position, Work work, int seat) noexcept nogil
+cpdef void sort_movers(Rules rules, Position position, Work work) noexcept nogil
 cpdef bint comes_later(Rules rules, Position position, int pawn, int other) noexcept nogil
 cpdef bint homebound(Rules rules, Position position, int pawn) noexcept nogil
 cpdef bint settled(Rules rules, Position position, int pawn) noexcept nogil
@@ -219,8 +223,10 @@ cpdef void add_finished(Work work, int rank, int state) noexcept nogil
 cpdef bint completable(Rules rules, Position position, Work work, int mover, int rank, int rest, int used, int lap_free) noexcept nogil
 cpdef int list_moves(Rules rules, Position position, Work work, int seat) noexcept nogil
 cpdef void sort_moves(Work work) noexcept nogil
-cpdef bint sorts_before(Work work, int header, int first, int index) noexcept nogil
-cpdef int move_order(int header) noexcept nogil
+cpdef void sort_in(Work work, int number, int gap) noexcept nogil
+cpdef bint sorts_before(Work work, unsigned long long key, int header, int first, int index) noexcept nogil
+cpdef unsigned long long move_order(int header, int part) noexcept nogil
+cpdef int leading_part(Work work, int index) noexcept nogil
 cpdef bint first_laps(Work work) noexcept nogil
 cpdef list listed_moves(Rules rules, Position position, Work work, int seat)
 cpdef Move listed_move(Work work, int index)
@@ -228,14 +234,16 @@ cpdef void fill_move(Move move, Work work, int index) noexcept nogil
 cpdef void list_turn(Rules rules, Position position, Work work, int seat) noexcept nogil
 cpdef void list_cards(Position position, Work work, int seat, int kind) noexcept nogil
 cpdef void list_plays(Rules rules, Position position, Work work, int seat) noexcept nogil
+cpdef int lowest_rank(Rules rules, int ranks) noexcept nogil
+cpdef void find_walkers(Rules rules, Position position, Work work, int mover) noexcept nogil
 cpdef void drop_laps(Work work) noexcept nogil
 cpdef void list_rank(Rules rules, Position position, Work work, int seat, int rank) noexcept nogil
 cpdef void list_named(Rules rules, Position position, Work work, int seat, int mover, int rank, int named) noexcept nogil
 cpdef void list_split(Rules rules, Position position, Work work, int seat, int mover, int rank) noexcept nogil
-cpdef void list_walks(Rules rules, Position position, Work work, int mover, int rank, int named) noexcept nogil
+cpdef void list_walks(Rules rules, Position position, Work work, int rank, int named) noexcept nogil
 cpdef void list_open_walk(Rules rules, Position position, Work work, int pawn, int steps, int kind, int rank, int named) noexcept nogil
 cpdef int corner_way(Rules rules, Position position, int pawn, int square) noexcept nogil
-cpdef void list_retreats(Rules rules, Position position, Work work, int mover, int rank, int named) noexcept nogil
+cpdef void list_retreats(Rules rules, Position position, Work work, int rank, int named) noexcept nogil
 cpdef void list_side_steps(Rules rules, Position position, Work work, int pawn, int steps, int kind, int rank) noexcept nogil
 cpdef void list_arrivals(Rules rules, Position position, Work work, int mover, int rank, int named) noexcept nogil
 cpdef void list_pushes(Rules rules, Position position, Work work, int seat, int rank) noexcept nogil
@@ -307,6 +315,7 @@ cpdef bint may_play(Rules rules, Position position, int seat) noexcept nogil
 cpdef void begin_turn(Rules rules, Position position, Work work) noexcept nogil
 cpdef void forget(Position position, int seat, int rank) noexcept nogil
 cpdef void take_out(Position position, int seat, int rank) noexcept nogil
+cpdef void release(Position position, int seat, int rank) noexcept nogil
 cpdef void put_in(Position position, int seat, int rank) noexcept nogil
 cpdef void spend_card(Position position, int seat, int rank) noexcept nogil
 cpdef void show_hand(Rules rules, Position position, Work work, int seat) noexcept nogil

@@ -238,6 +238,7 @@ class Rules:
         self.read_cards(facts)
         self.seat_arms = list(facts.seat_arms) + [0] * (SEATS - len(facts.seat_arms))
         self.text_rank = text_rank
+        self.lowest = [(bits & -bits).bit_length() - 1 for bits in range(1 << 7)]
         self.central = [int(square % facts.arm_length == 7) for square in range(SQUARES)]
         self.corner = [int(square % facts.arm_length == 0) for square in range(SQUARES)]
         self.gates = gate_masks(self.ring, facts.arm_length)
@@ -324,6 +325,7 @@ class Position:
         self.shown = filled(0, SEATS * RANKS)
         self.given = filled(0, SEATS * RANKS)
         self.held = filled(0, SEATS)
+        self.ranks = filled(0, SEATS)
         self.gift = filled(0, SEATS)
         self.stock = filled(0, PACK)
         self.discard = filled(0, PACK)
@@ -372,6 +374,7 @@ def copy_position(target: Position, source: Position) -> None:
     target.shown[:] = source.shown
     target.given[:] = source.given
     target.held[:] = source.held
+    target.ranks[:] = source.ranks
     target.gift[:] = source.gift
     target.stock[:] = source.stock
     target.discard[:] = source.discard
@@ -481,7 +484,7 @@ class Work:
         self.scratch = Position()
         self.trial = Position()
         self.count = self.laps = self.parts = self.event_count = self.noting = 0
-        self.captures = self.states = self.stamp = self.chain_count = self.mover_count = 0
+        self.captures = self.states = self.stamp = self.chain_count = self.mover_count = self.walker_count = 0
         self.overfull = self.undo_count = 0
         self.seed = self.outcome_count = self.counting = self.every_spelling = 0
         self.plies = self.choices = self.discards = self.leads = self.leader = 0
@@ -490,11 +493,13 @@ class Work:
         """The lists of moves and events, for plain Python."""
         self.header = filled(0, MOST_MOVES)
         self.first_part = filled(0, MOST_MOVES)
+        self.sort_key = filled(0, MOST_MOVES)
         self.lapping = filled(0, MOST_MOVES)
         self.part = filled(0, MOST_PARTS)
         self.events = filled(0, MOST_EVENTS * 5)
         self.chain = filled(0, CHAIN)
         self.movers = filled(0, 4)
+        self.walkers = filled(0, 4)
         self.meets = filled(0, 4)
         self.outcome = filled(0, PACK)
         self.weights = weighted(FEATURES)
@@ -968,17 +973,16 @@ def add_word(work: Work, kind: int, card: int, named: int) -> None:
 # The divided 7 ------------------------------------------------------------------------------------------------------
 
 
-def sort_movers(rules: Rules, position: Position, work: Work, seat: int) -> None:
-    """This seat's pawns that may move, in the order of their squares' names."""
-    work.mover_count = 0
-    for pawn in range(seat * 4, seat * 4 + rules.pawns):
-        if position.place[pawn] < BASE and not settled(rules, position, pawn):
-            slot = work.mover_count
-            while slot > 0 and comes_later(rules, position, work.movers[slot - 1], pawn):
-                work.movers[slot] = work.movers[slot - 1]
-                slot -= 1
-            work.movers[slot] = pawn
-            work.mover_count += 1
+def sort_movers(rules: Rules, position: Position, work: Work) -> None:
+    """The pawns that may walk, in the order of their squares' names."""
+    work.mover_count = work.walker_count
+    for number in range(work.walker_count):
+        pawn = work.walkers[number]
+        slot = number
+        while slot > 0 and comes_later(rules, position, work.movers[slot - 1], pawn):
+            work.movers[slot] = work.movers[slot - 1]
+            slot -= 1
+        work.movers[slot] = pawn
 
 
 def comes_later(rules: Rules, position: Position, pawn: int, other: int) -> bool:
@@ -1497,26 +1501,36 @@ def list_moves(rules: Rules, position: Position, work: Work, seat: int) -> int:
 
 def sort_moves(work: Work) -> None:
     """Put the listed moves in an order that does not depend on which of two equal pawns is which (shell sort)."""
+    for index in range(work.count):
+        work.sort_key[index] = move_order(work.header[index], leading_part(work, index))
     gap = 1 if work.count < 40 else work.count // 2
     while gap > 0:
         for number in range(gap, work.count):
-            header = work.header[number]
-            first = work.first_part[number]
-            slot = number
-            while slot >= gap and sorts_before(work, header, first, slot - gap):
-                work.header[slot] = work.header[slot - gap]
-                work.first_part[slot] = work.first_part[slot - gap]
-                slot -= gap
-            work.header[slot] = header
-            work.first_part[slot] = first
+            sort_in(work, number, gap)
         gap = gap // 2
 
 
-def sorts_before(work: Work, header: int, first: int, index: int) -> bool:
+def sort_in(work: Work, number: int, gap: int) -> None:
+    """Bring a listed move to its place among those before it."""
+    key = work.sort_key[number]
+    header = work.header[number]
+    first = work.first_part[number]
+    slot = number
+    while slot >= gap and sorts_before(work, key, header, first, slot - gap):
+        work.sort_key[slot] = work.sort_key[slot - gap]
+        work.header[slot] = work.header[slot - gap]
+        work.first_part[slot] = work.first_part[slot - gap]
+        slot -= gap
+    work.sort_key[slot] = key
+    work.header[slot] = header
+    work.first_part[slot] = first
+
+
+def sorts_before(work: Work, key: Wide, header: int, first: int, index: int) -> bool:
     """Whether a move comes before a listed one: by kind and card, then part by part."""
-    if header != work.header[index]:
-        return move_order(header) < move_order(work.header[index])
-    for number in range(header >> 24):
+    if key != work.sort_key[index]:
+        return key < work.sort_key[index]
+    for number in range(1, header >> 24):
         part = work.part[first + number]
         other = work.part[work.first_part[index] + number]
         if part != other:
@@ -1524,9 +1538,16 @@ def sorts_before(work: Work, header: int, first: int, index: int) -> bool:
     return False
 
 
-def move_order(header: int) -> int:
-    """Cards in their order, then kinds, names and numbers of parts."""
-    return (header >> 8 & 255) << 20 | (header & 255) << 14 | (header >> 16 & 255) << 6 | header >> 24
+def move_order(header: int, part: int) -> Wide:
+    """Cards in their order, then kinds, names and numbers of parts, then the first part."""
+    kind = widen(header & 255)
+    order = widen(header >> 8 & 255) << 20 | kind << 14 | widen(header >> 16 & 255) << 6 | widen(header >> 24)
+    return order << 32 | widen(part)
+
+
+def leading_part(work: Work, index: int) -> int:
+    """The first part of a listed move, 0 where it has none."""
+    return work.part[work.first_part[index]] if work.header[index] >> 24 else 0
 
 
 def first_laps(work: Work) -> bool:
@@ -1586,18 +1607,36 @@ def list_cards(position: Position, work: Work, seat: int, kind: int) -> None:
 
 def list_plays(rules: Rules, position: Position, work: Work, seat: int) -> None:
     """Every way to carry out a card in hand, and the cards that Tijou lets one lay without effect."""
-    mover = played_seat(rules, position, seat)
-    for rank in range(RANKS):
-        if position.hand[seat * RANKS + rank]:
-            before = work.count
-            if rules.only_walks[rank]:
-                list_walks(rules, position, work, mover, rank, rank)
-            else:
-                list_rank(rules, position, work, seat, rank)
-            if work.count == before and rules.stuck == STUCK_LAY:
-                add_word(work, LAY, rank, 0)  # TJ-6
+    find_walkers(rules, position, work, played_seat(rules, position, seat))
+    ranks = position.ranks[seat]
+    while ranks:
+        rank = lowest_rank(rules, ranks)
+        ranks &= ranks - 1
+        before = work.count
+        if rules.only_walks[rank]:
+            list_walks(rules, position, work, rank, rank)
+        else:
+            list_rank(rules, position, work, seat, rank)
+        if work.count == before and rules.stuck == STUCK_LAY:
+            add_word(work, LAY, rank, 0)  # TJ-6
     if rules.pass_start == START_LAST_RESORT and 0 < work.laps < work.count:
         drop_laps(work)
+
+
+def lowest_rank(rules: Rules, ranks: int) -> int:
+    """The lowest of some ranks, given as bits."""
+    return rules.lowest[ranks & 127] if ranks & 127 else 7 + rules.lowest[ranks >> 7]
+
+
+def find_walkers(rules: Rules, position: Position, work: Work, mover: int) -> None:
+    """The pawns of this seat that may walk: outside the base, not settled, one of those that move alike (TJ-10)."""
+    work.walker_count = 0
+    for pawn in range(mover * 4, mover * 4 + rules.pawns):
+        if position.place[pawn] >= BASE or settled(rules, position, pawn):
+            continue
+        if not rules.stacking or not repeated(position, pawn):
+            work.walkers[work.walker_count] = pawn
+            work.walker_count += 1
 
 
 def drop_laps(work: Work) -> None:
@@ -1632,9 +1671,9 @@ def list_named(rules: Rules, position: Position, work: Work, seat: int, mover: i
     if rules.divides[named]:
         list_split(rules, position, work, seat, mover, named)
     elif rules.forward[named]:
-        list_walks(rules, position, work, mover, rank, named)
+        list_walks(rules, position, work, rank, named)
     if rules.back[named]:
-        list_retreats(rules, position, work, mover, rank, named)
+        list_retreats(rules, position, work, rank, named)
     if rules.arrives[named]:
         list_arrivals(rules, position, work, mover, rank, named)
     if rules.push[named]:
@@ -1645,9 +1684,9 @@ def list_named(rules: Rules, position: Position, work: Work, seat: int, mover: i
 
 def list_split(rules: Rules, position: Position, work: Work, seat: int, mover: int, rank: int) -> None:
     """Every division of a 7."""
-    sort_movers(rules, position, work, mover)
-    if work.mover_count == 0:
+    if work.walker_count == 0:
         return
+    sort_movers(rules, position, work)
     work.chain_count = 0
     if rules.seven_stops or may_overflow(rules, position, work, mover):
         split_together(rules, position, work, seat, rank)
@@ -1657,12 +1696,11 @@ def list_split(rules: Rules, position: Position, work: Work, seat: int, mover: i
         split_apart(rules, position, work, rank, 0, rules.forward[rank], 0)
 
 
-def list_walks(rules: Rules, position: Position, work: Work, mover: int, rank: int, named: int) -> None:
+def list_walks(rules: Rules, position: Position, work: Work, rank: int, named: int) -> None:
     """One pawn goes forward by the whole card."""
     steps = rules.forward[named]
-    for pawn in range(mover * 4, mover * 4 + rules.pawns):
-        if position.place[pawn] >= BASE or (rules.stacking and repeated(position, pawn)):
-            continue
+    for number in range(work.walker_count):
+        pawn = work.walkers[number]
         if rules.stacking:
             list_open_walk(rules, position, work, pawn, steps, WALK, rank, named)
             continue
@@ -1692,11 +1730,12 @@ def corner_way(rules: Rules, position: Position, pawn: int, square: int) -> int:
     return ON_RING
 
 
-def list_retreats(rules: Rules, position: Position, work: Work, mover: int, rank: int, named: int) -> None:
+def list_retreats(rules: Rules, position: Position, work: Work, rank: int, named: int) -> None:
     """One pawn goes back by the whole card (GJ-18)."""
     steps = -rules.back[named]
-    for pawn in range(mover * 4, mover * 4 + rules.pawns):
-        if position.place[pawn] >= HOUSE or (rules.stacking and repeated(position, pawn)):
+    for number in range(work.walker_count):
+        pawn = work.walkers[number]
+        if position.place[pawn] >= HOUSE:
             continue
         if rules.stacking:
             list_open_walk(rules, position, work, pawn, steps, RETREAT, rank, named)
@@ -1895,6 +1934,7 @@ def judge_word(rules: Rules, position: Position, work: Work, seat: int, move: Mo
         return V_TOO_MANY_CARDS
     if move.kind == LAY:
         work.count = work.parts = work.laps = 0
+        find_walkers(rules, position, work, played_seat(rules, position, seat))
         list_rank(rules, position, work, seat, move.card)
         return V_MUST_CARRY_OUT if work.count else ALLOWED
     if move.kind == DISCARD_ONE or move.kind == DISCARD_HAND:
@@ -2523,15 +2563,24 @@ def forget(position: Position, seat: int, rank: int) -> None:
 
 def take_out(position: Position, seat: int, rank: int) -> None:
     """A card leaves a hand."""
-    position.hand[seat * RANKS + rank] -= 1
-    position.held[seat] -= 1
+    release(position, seat, rank)
     forget(position, seat, rank)
+
+
+def release(position: Position, seat: int, rank: int) -> None:
+    """A card is no longer in a hand."""
+    slot = seat * RANKS + rank
+    position.hand[slot] -= 1
+    position.held[seat] -= 1
+    if position.hand[slot] == 0:
+        position.ranks[seat] &= ~(1 << rank)
 
 
 def put_in(position: Position, seat: int, rank: int) -> None:
     """A card comes into a hand."""
     position.hand[seat * RANKS + rank] += 1
     position.held[seat] += 1
+    position.ranks[seat] |= 1 << rank
 
 
 def spend_card(position: Position, seat: int, rank: int) -> None:
@@ -2686,8 +2735,7 @@ def give(rules: Rules, position: Position, work: Work, seat: int, rank: int) -> 
     """A card for the partner; both change hands once both have been chosen (TC-20, TJ-4)."""
     partner = partner_of(rules, seat)
     note(work, E_GAVE, seat, rank, partner, 0)
-    position.hand[seat * RANKS + rank] -= 1
-    position.held[seat] -= 1
+    release(position, seat, rank)
     position.gift[seat] = rank
     position.candidates &= ~(1 << seat)
     if position.gift[partner] != NOBODY:
@@ -3028,9 +3076,8 @@ def play_number(rules: Rules, position: Position, work: Work, seed: Wide, number
 def clear_position(position: Position) -> None:
     """Empty everything that a start does not set."""
     for seat in range(SEATS):
-        position.rooms[seat] = position.home[seat] = position.held[seat] = position.tokens[seat] = position.order[
-            seat
-        ] = 0
+        position.rooms[seat] = position.home[seat] = position.tokens[seat] = position.order[seat] = 0
+        position.held[seat] = position.ranks[seat] = 0
         position.gift[seat] = NOBODY
     for slot in range(SEATS * RANKS):
         position.hand[slot] = position.shown[slot] = position.given[slot] = 0
