@@ -24,7 +24,7 @@ const degrees = ({ from, to }: Ends): number => (Math.atan2(to.y - from.y, to.x 
 /** A jump bends towards the middle of the board. */
 function Jump({ line, centre }: { line: Ends; centre: Spot }) {
   const length = distance(line.from, line.to);
-  const [start, end] = [along(line, 0.5), along(line, length - 0.56)];
+  const [start, end] = [along(line, 0.5), along(line, length - 0.64)];
   const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
   const bend = { x: middle.x + (centre.x - middle.x) * 0.5, y: middle.y + (centre.y - middle.y) * 0.5 };
   const arrival = { from: bend, to: end };
@@ -51,11 +51,13 @@ function Way({ line }: { line: Ends }) {
   return <Head at={along(line, distance(line.from, line.to) / 2)} turn={degrees(line)} size={0.2} class="arrow-way" />;
 }
 
+/** The number of the row, and the arrow before it. */
 function Push({ line, at, number }: { line: Ends; at: Spot; number: number }) {
+  const ahead = Math.sign(line.to.x - line.from.x);
   return (
     <g class="arrow-push">
-      <Head at={at} turn={degrees(line)} size={0.3} />
-      <text x={at.x} y={at.y - 0.3} class="printed">{number}</text>
+      <Head at={{ x: at.x + 0.18 * ahead, y: at.y }} turn={degrees(line)} size={0.2} />
+      <text x={at.x - 0.12 * ahead} y={at.y + 0.13} class="printed">{number}</text>
     </g>
   );
 }

@@ -15,7 +15,7 @@ export interface Ghost {
   doomed: string[];
 }
 
-const LIT_RADIUS: Record<string, number> = { goal: 0.66, arrival: 0.62, push: 0.36 };
+const LIT_RADIUS: Record<string, number> = { goal: 0.66, arrival: 0.62, push: 0.41 };
 
 interface GhostsProps {
   layout: Layout;

@@ -73,12 +73,12 @@ export function Plates({ layout, game, owners }: PlatesProps) {
   );
 }
 
-/** Camps of Trikolos hold two rows far apart: each row has its own plate. */
+/** Camps of Trikolos hold two rows of the two sides close together: each row has its own narrow plate. */
 function BasePlate({ spots, colour, used }: { spots: PlacedPoint[]; colour: string; used: boolean }) {
   const camps = spots.some((spot) => spot.point.kind === "camp");
   const rows = camps ? ["b", "h"].map((mark) => spots.filter((spot) => spot.point.name[1] === mark)) : [spots];
   return (
-    <g opacity={used ? 1 : 0.3}>
+    <g opacity={used ? 1 : 0.3} class={camps ? "camps" : ""}>
       {rows.map((row) => (
         <g key={row[0]?.point.name}>
           <path d={path(outlined(row), true)} class="base-edge" />

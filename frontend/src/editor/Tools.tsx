@@ -8,6 +8,7 @@ import { ownName } from "../page/preferences.ts";
 import { go } from "../page/route.ts";
 import { openTable } from "../server/http.ts";
 import { say, words } from "../words/language.ts";
+import { vowel } from "../words/vowel.ts";
 import type { Draft } from "./draft.ts";
 import { firstFields } from "./EditorPage.tsx";
 import { changeHand, readCards } from "./position.ts";
@@ -78,7 +79,7 @@ function HandFields({ draft }: { draft: Draft }) {
     <div>
       {hands.map((cards, seat) => (
         <label key={`${seat} ${cards.join(" ")}`} class="field">
-          <span>{say("page-editor-hand", { name: seatName(draft, seat) })}</span>
+          <span>{say("page-editor-hand", { name: seatName(draft, seat), vowel: vowel(seatName(draft, seat)) })}</span>
           <input
             defaultValue={cards.join(" ")}
             spellcheck={false}

@@ -78,7 +78,9 @@ function Chosen({ order }: { order: Order }) {
 /** The numbers of players of every rule set on this sheet. */
 function Sizes({ order }: { order: Order }) {
   const family = catalogue.value.filter(({ prefix }) => prefix === order.rules.value.prefix);
-  const choices = family.flatMap((rules) => rules.tables.map((size) => ({ rules, size })));
+  const choices = family
+    .flatMap((rules) => rules.tables.map((size) => ({ rules, size })))
+    .sort((one, other) => one.size.players - other.size.players || Number(one.size.teams) - Number(other.size.teams));
   if (choices.length < 2) return null;
   return (
     <fieldset class="sheet">

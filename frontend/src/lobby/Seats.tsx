@@ -3,6 +3,7 @@
 import { lookOf } from "../board/colours.ts";
 import { SHAPES } from "../board/shapes.ts";
 import { say, words } from "../words/language.ts";
+import { vowel } from "../words/vowel.ts";
 import { bots } from "./catalogue.ts";
 import type { Order, Sitter } from "./order.ts";
 
@@ -50,7 +51,7 @@ function SeatRow({ order, seat }: { order: Order; seat: number }) {
       {named && (
         <input
           class="seat-name"
-          aria-label={say("page-name-of", { colour })}
+          aria-label={say("page-name-of", { colour, vowel: vowel(colour) })}
           placeholder={say("page-name")}
           maxLength={24}
           value={choice.name}

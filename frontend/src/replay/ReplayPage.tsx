@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { Replay } from "../door/protocol.ts";
-import { gameOf } from "../lobby/catalogue.ts";
+import { gameOf, loadBots } from "../lobby/catalogue.ts";
 import type { PageProps } from "../page/App.tsx";
 import { Notice, wordsOf } from "../page/Notice.tsx";
 import { address } from "../page/route.ts";
@@ -25,7 +25,10 @@ async function fetchAll(table: string): Promise<Replay> {
   return replay;
 }
 
-async function reelOf(table: string, replay: Replay): Promise<Reel> {
+/** Bots are called by their colour, as at the table. */
+async function reelOf(table: string, given: Replay): Promise<Reel> {
+  const known = await loadBots();
+  const replay = { ...given, seats: given.seats.map((name) => (known.includes(name) ? "" : name)) };
   const turn = Number(address.value.searchParams.get("turn") ?? 0);
   return new Reel(table, replay, await gameOf(replay.game), turn);
 }
@@ -61,9 +64,14 @@ function RecordForm({ onRecord }: { onRecord: (record: string) => void }) {
         onRecord(text);
       }}
     >
-      <label>
+      <label class="button button-soft file-button">
         {say("page-record-file")}
-        <input type="file" accept=".txt,.tockade,text/plain" onChange={(event) => void event.currentTarget.files?.[0]?.text().then(setText)} />
+        <input
+          type="file"
+          class="unseen"
+          accept=".txt,.tockade,text/plain"
+          onChange={(event) => void event.currentTarget.files?.[0]?.text().then(setText)}
+        />
       </label>
       <label>
         {say("page-record-text")}

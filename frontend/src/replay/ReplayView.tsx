@@ -5,6 +5,7 @@ import { Board } from "../board/Board.tsx";
 import { CardFace } from "../cards/Card.tsx";
 import { Die } from "../cards/Die.tsx";
 import { resultLines } from "../table/EndPanel.tsx";
+import { initialsOf } from "../table/TableView.tsx";
 import { SeatMark } from "../lobby/Seats.tsx";
 import { traceOf } from "../motion/trace.ts";
 import { Notice, wordsOf } from "../page/Notice.tsx";
@@ -25,7 +26,7 @@ export function ReplayView({ reel }: { reel: Reel }) {
   useEffect(() => () => reel.stop(), []);
   const { scene, consequences } = reel.shown.value;
   const reader = reel.reader();
-  const initials = reel.replay.seats.map((name, seat) => (name || reader.words.format(`seat-${seat}`, {}, reader.game)).slice(0, 1).toUpperCase());
+  const initials = initialsOf(reader);
   return (
     <div class="replay" onKeyDown={(event) => keys(event, reel)}>
       <div class="board-column" ref={place}>

@@ -30,26 +30,38 @@ function Player({ room, seat }: { room: Room; seat: Seat }) {
     <li title={seat.bot ? botName(seat.bot) : undefined} class={`player ${acting ? "player-acting" : ""}`} aria-current={acting ? "step" : undefined}>
       <SeatMark seat={seat.seat} game={room.game.rules} size={24} />
       <span class="player-words">
-        <span class="player-name">
-          {room.reader().name(seat.seat)}
-          {own && <span class="player-you"> {say("page-you")}</span>}
+        <span class="player-head">
+          <span class="player-name">
+            {room.reader().name(seat.seat)}
+            {own && <span class="player-you"> {say("page-you")}</span>}
+          </span>
+          {side > 0 && <TeamMark side={side} />}
+          {scene?.dealer === seat.seat && <span class="badge" title={say("page-dealer")}>{say("page-dealer-mark")}</span>}
         </span>
-        <span class="player-facts">{factsOf(room, seat, side)}</span>
+        <span class="player-facts">{factsOf(room, seat)}</span>
       </span>
-      {scene?.dealer === seat.seat && <span class="badge" title={say("page-dealer")}>{say("page-dealer-mark")}</span>}
       <ClockFace room={room} seat={seat.seat} />
     </li>
   );
 }
 
-function factsOf(room: Room, seat: Seat, side: number): string {
+/** Partners carry the same dots as their pawns do. */
+function TeamMark({ side }: { side: number }) {
+  const name = say("page-side", { side });
+  return (
+    <span class="team-mark" role="img" aria-label={name} title={name}>
+      {"●".repeat(side)}
+    </span>
+  );
+}
+
+function factsOf(room: Room, seat: Seat): string {
   const scene = room.shown.value?.scene;
   const cards = scene?.hands?.[seat.seat]?.length;
   const tokens = scene?.tokens?.[seat.seat] ?? 0;
   const points = scene?.points?.[seat.seat];
   const said = [
     seat.player === "bot" ? say("page-is-bot") : "",
-    side ? say("page-side", { side: "●".repeat(side) }) : "",
     cards === undefined ? "" : say("page-card-count", { count: cards }),
     tokens ? say("page-tokens", { count: tokens }) : "",
     points === undefined ? "" : say("page-points", { count: points }),

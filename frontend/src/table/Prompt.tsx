@@ -11,7 +11,7 @@ export function Prompt({ room }: { room: Room }) {
   const link = room.session.value.link.value;
   return (
     <div class="prompt-place">
-      <p class={`prompt ${room.choosing.value ? "prompt-mine" : ""}`} role="status" aria-live="polite">
+      <p class={`prompt ${room.choosing.value ? "prompt-mine" : ""}`} role="status" aria-live="polite" tabIndex={-1}>
         {promptOf(room)}
       </p>
       <StepsLeft room={room} />

@@ -22,18 +22,26 @@ export function Question({ room }: { room: Room }) {
               <li key={index}>{tell(reader, happened)}</li>
             ))}
           </ul>
-          <button type="button" class="button button-large" disabled={choosing.busy.value} onClick={() => choosing.answer()}>
-            {question.steps.length === 1 ? capital(tellSteps(reader, question.steps)) : say("page-confirm")}
-          </button>
-          <Undo room={room} />
-        </div>
-      )}
-      {!question && choosing.steps.value.length > 0 && (
-        <div class="question-tools">
-          <Undo room={room} />
+          <div class="question-answers">
+            <button type="button" class="button" disabled={choosing.busy.value} onClick={() => choosing.answer()}>
+              {question.steps.length === 1 ? capital(tellSteps(reader, question.steps)) : say("page-confirm")}
+            </button>
+            <Undo room={room} />
+          </div>
         </div>
       )}
     </>
+  );
+}
+
+/** While a move is half chosen: back, or from the beginning. */
+export function Unfinished({ room }: { room: Room }) {
+  const choosing = room.choosing.value;
+  if (!choosing || room.covered.value || choosing.question.value || choosing.steps.value.length === 0) return null;
+  return (
+    <div class="question-tools">
+      <Undo room={room} />
+    </div>
   );
 }
 

@@ -10,19 +10,23 @@ import { boardMarks } from "./marks.ts";
 import { Curtain } from "./Curtain.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { EndPanel } from "./EndPanel.tsx";
+import { useKeptFocus } from "./focus.ts";
 import { Hand } from "./Hand.tsx";
 import { Helper } from "./Helper.tsx";
 import { Moves } from "./Moves.tsx";
 import { Piles } from "./Piles.tsx";
 import { Players } from "./Players.tsx";
 import { Prompt } from "./Prompt.tsx";
-import { Question } from "./Question.tsx";
+import { Question, Unfinished } from "./Question.tsx";
+import type { Reader } from "../words/reader.ts";
 import type { Room } from "./room.ts";
 import { TypedMove } from "./TypedMove.tsx";
 
 export function TableView({ room }: { room: Room }) {
   const frame = room.shown.value!;
   const over = frame.phase === "over" || frame.phase === "between";
+  const play = useRef<HTMLDivElement>(null);
+  useKeptFocus(play);
   return (
     <div class="table" data-asked={askedMark(room)} onKeyDown={(event) => keys(event, room)}>
       <Attention room={room} />
@@ -32,11 +36,12 @@ export function TableView({ room }: { room: Room }) {
       <div class="table-board">
         <TableBoard room={room} />
       </div>
-      <div class="table-play">
+      <div class="table-play" ref={play}>
         <Prompt room={room} />
         {over && <EndPanel room={room} />}
-        {room.covered.value ? <Curtain room={room} /> : <Hand room={room} />}
         <Question room={room} />
+        {room.covered.value ? <Curtain room={room} /> : <Hand room={room} />}
+        <Unfinished room={room} />
         <Helper room={room} />
         <Moves room={room} />
         <Piles room={room} />
@@ -81,7 +86,7 @@ function TableBoard({ room }: { room: Room }) {
         game={room.game.rules}
         arms={scene.arms}
         sides={room.game.sides}
-        initials={initialsOf(room)}
+        initials={initialsOf(room.reader())}
         pieces={preview(stage, scene.arms, chosenSoFar(room))}
         trace={room.trace.value}
         {...marks}
@@ -100,7 +105,6 @@ function chosenSoFar(room: Room): readonly Consequence[] {
 const NOTHING: readonly Consequence[] = [];
 
 /** The letter on a player's pawns: of the name, else of the colour. */
-export function initialsOf(room: Room): string[] {
-  const reader = room.reader();
-  return room.names.value.map((name, seat) => (name ? name.slice(0, 1).toUpperCase() : reader.words.format(`seat-${seat}`, {}, reader.game, "initial")));
+export function initialsOf(reader: Reader): string[] {
+  return reader.names.map((name, seat) => (name ? name.slice(0, 1).toUpperCase() : reader.words.format(`seat-${seat}`, {}, reader.game, "initial")));
 }

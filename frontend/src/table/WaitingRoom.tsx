@@ -12,6 +12,7 @@ import { share } from "../page/share.ts";
 import { useTitle } from "../page/title.ts";
 import { changeSeat, startTable, takeSeat } from "../server/http.ts";
 import { say, words } from "../words/language.ts";
+import { vowel } from "../words/vowel.ts";
 import type { Room } from "./room.ts";
 
 export function WaitingRoom({ room }: { room: Room }) {
@@ -28,7 +29,7 @@ export function WaitingRoom({ room }: { room: Room }) {
     <section class="sheet waiting">
       <h1>{say("page-waiting-room")}</h1>
       <p>
-        {words.value.format(`rules-${room.game.rules}`)} · <span class="quiet">{room.game.setup}</span>
+        {words.value.format(`rules-${room.game.rules}`)} · <span class="quiet">{say(room.game.sides.some((side) => side.length > 1) ? "page-players-teams" : "page-players", { players: seats.length })}</span>
       </p>
       {code && <Invitation code={code} link={link} />}
       <Notice text={trouble} />
@@ -83,7 +84,7 @@ function WaitingSeat({ room, seat, host, attempt }: WaitingSeatProps) {
     <li class="seat-row">
       <SeatMark seat={seat.seat} game={rules} />
       <span class="seat-who">
-        <strong>{seat.player === "bot" ? botName(seat.bot) : seat.name || (seat.player === "open" ? say("page-seat-open") : colour)}</strong>
+        <strong>{seat.player === "bot" ? say("page-sitter-bot", { bot: botName(seat.bot) }) : seat.name || (seat.player === "open" ? say("page-seat-open") : colour)}</strong>
         <span class="quiet">
           {colour}
           {seat.player === "person" && ` · ${say(seat.ready ? "page-ready" : "page-not-ready")}`}
@@ -105,7 +106,7 @@ function HostTools({ room, seat, host, attempt }: WaitingSeatProps) {
   const colour = words.value.format(`seat-${seat.seat}`, {}, room.game.rules);
   if (seat.player === "open") {
     return (
-      <select aria-label={say("page-seat-bot", { colour })} value="" onChange={(event) => change({ player: "bot", bot: event.currentTarget.value })}>
+      <select aria-label={say("page-seat-bot", { colour, vowel: vowel(colour) })} value="" onChange={(event) => change({ player: "bot", bot: event.currentTarget.value })}>
         <option value="" disabled>{say("page-put-bot")}</option>
         {bots.value.map((bot) => (
           <option key={bot} value={bot}>{botName(bot)}</option>

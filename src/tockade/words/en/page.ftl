@@ -102,7 +102,7 @@ page-waiting-room = Waiting room
 page-invitation = Give this code, or this link, to your friends:
 page-code = Code of the table
 page-share-link = Share the link
-page-seat-open = open seat
+page-seat-open = Open seat
 page-ready = ready
 page-not-ready = getting ready
 page-i-am-ready = I am here
@@ -125,7 +125,7 @@ page-side = team { $side }
 page-card-count = { $count ->
     [0] no card left
     [one] one card
-   *[other] { $count } cards
+   *[other] { $count } cards
 }
 page-tokens = { $count ->
     [one] one play in reserve
@@ -319,7 +319,7 @@ page-link-turn = Link to move { $turn }
 page-download = Download the record
 page-play-on = Play on from here
 page-edit-from-here = Set up from here
-page-record-file = File of a game
+page-record-file = Open the file of a game
 page-record-text = Or its text
 page-replay-open = Replay
 page-seal-good = Sealed deal: verified

@@ -60,7 +60,10 @@ page-sitter-screen = Quelqu’un sur cet écran
 page-bot-amateur = amateur
 page-bot-random = débutant (au hasard)
 page-name = nom
-page-name-of = Nom de { $colour }
+page-name-of = Nom { $vowel ->
+    [yes] d’
+   *[no] de{" "}
+}{ $colour }
 page-house-rules = Règles maison
 page-changed = { $count ->
     [0] celles de la feuille
@@ -102,14 +105,17 @@ page-waiting-room = Salle d’attente
 page-invitation = Donnez ce code, ou ce lien, à vos amis :
 page-code = Code de la table
 page-share-link = Partager le lien
-page-seat-open = place libre
+page-seat-open = Place libre
 page-ready = est là
 page-not-ready = se prépare
 page-i-am-ready = Je suis là
 page-your-name = Votre nom
 page-sit-here = S’asseoir ici
 page-put-bot = Un robot ici…
-page-seat-bot = Robot à la place de { $colour }
+page-seat-bot = Robot à la place { $vowel ->
+    [yes] d’
+   *[no] de{" "}
+}{ $colour }
 page-free-seat = Libérer
 page-all-ready = Tout le monde est là.
 page-waiting-for-others = On attend encore du monde…
@@ -125,7 +131,7 @@ page-side = équipe { $side }
 page-card-count = { $count ->
     [0] plus de carte
     [one] une carte
-   *[other] { $count } cartes
+   *[other] { $count } cartes
 }
 page-tokens = { $count ->
     [one] un coup en réserve
@@ -322,7 +328,7 @@ page-link-turn = Lien vers le coup { $turn }
 page-download = Télécharger la partie
 page-play-on = Rejouer à partir d’ici
 page-edit-from-here = Composer à partir d’ici
-page-record-file = Fichier d’une partie
+page-record-file = Ouvrir le fichier d’une partie
 page-record-text = Ou son texte
 page-replay-open = Revoir
 page-seal-good = Donne scellée : vérifiée
@@ -342,7 +348,10 @@ page-play-this = Jouer à ce jeu
 page-editor-words = Touchez un pion ou une barricade, puis sa nouvelle place ; touchez une tuile pour changer son feu. La position est vérifiée à chaque changement.
 page-editor-game = Jeu
 page-editor-turn = À qui de jouer
-page-editor-hand = Main de { $name }
+page-editor-hand = Main { $vowel ->
+    [yes] d’
+   *[no] de{" "}
+}{ $name }
 page-editor-text = La position en texte (JSON)
 page-editor-check = Vérifier
 page-editor-good = Position possible. { $count ->
