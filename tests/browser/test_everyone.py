@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Request, expect
 from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.host import Host
@@ -32,15 +31,34 @@ def test_a_move_is_made_with_the_keyboard_alone(visit: Visit, host: Host) -> Non
     expect(person.log).to_contain_text("9 a3-b12")
 
 
+def test_the_focus_follows_the_game(visit: Visit, host: Host) -> None:
+    """Whoever plays with keys finds the next thing to do under the same key, turn after turn."""
+    position = positions.cards("tock-globe 2", {0: ["a3"]}, {0: ["9", "2", "8", "Q", "10"]})
+    person = visit(host.open("tock-globe 2", "pb", position=position).link(0))
+    expect(person.playable.first).to_be_visible()
+    reach(person, "9")
+    for _ in range(3):
+        expect(person.hand.locator("button:focus")).to_be_visible()
+        person.page.keyboard.press("Enter")
+        expect(person.moves.or_(person.question).locator("button:focus")).to_be_visible()
+        person.page.keyboard.press("Escape")
+        expect(person.hand.locator("button:focus")).to_be_visible()
+        person.page.keyboard.press("Enter")
+        expect(person.moves.or_(person.question).locator("button:focus")).to_be_visible()
+        turn = person.settled("")
+        person.page.keyboard.press("Enter")
+        person.settled(turn)
+
+
 def reach(person: Visitor, name: str) -> None:
     """Tab until a button with this name has the focus."""
     for _ in range(80):
-        person.page.keyboard.press("Tab")
         focused = person.page.evaluate(
             "() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.innerText ?? ''"
         )
-        if name in focused:
+        if name in focused and person.page.evaluate("document.activeElement !== document.body"):
             return
+        person.page.keyboard.press("Tab")
     raise AssertionError(f"{name} cannot be reached with Tab")
 
 
@@ -114,14 +132,16 @@ def test_nothing_scrolls_sideways_at_320(visit: Visit, host: Host, path: str) ->
 def test_the_first_page_is_under_100_kilobytes(visit: Visit, host: Host) -> None:
     """Everything the first page asks for, as it comes over the wire."""
     person = visit("/nowhere")
-    sizes: dict[str, int] = {}
+    asked: list[Request] = []
 
-    def weigh(answer: Response) -> None:
-        sizes[answer.url] = len(gzip.compress(answer.body()))
+    def note(request: Request) -> None:
+        asked.append(request)
 
-    person.page.on("response", weigh)
+    person.page.on("requestfinished", note)
     person.go("/")
     expect(person.page.get_by_role("img", name=person.say("page-board"))).to_have_count(6)
+    person.page.wait_for_load_state("networkidle")
+    sizes = {request.url: request.sizes()["responseBodySize"] for request in asked}
     total = sum(sizes.values())
     assert total < 100 * 1024, json.dumps(sizes, indent=1)
 

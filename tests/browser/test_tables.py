@@ -19,7 +19,7 @@ from tockade.game import Consequence
 def test_a_friend_joins_by_code_and_both_play(visit: Visit, host: Host) -> None:
     anne = visit("/new/trikolos", "fr", 390, 844)
     anne.page.get_by_role("combobox", name="Noir").select_option(label=anne.say("page-sitter-link"))
-    anne.page.get_by_role("textbox", name=anne.say("page-name-of", colour="Blanc")).fill("Anne")
+    anne.page.get_by_role("textbox", name=anne.say("page-name-of", colour="Blanc", vowel="no")).fill("Anne")
     anne.button("page-invite").click()
     code = anne.page.get_by_label(anne.say("page-code")).inner_text()
     luc = visit("/", "en")

@@ -15,7 +15,6 @@ GAMES = [
     ("tock-globe 2", "pb", "fr", 320, 640, "dark"),
     ("tock-fadoq", "pbbb", "en", 390, 844, "light"),
     ("tockcitan 2", "pb", "fr", 1280, 800, "light"),
-    ("tockcitan-teams", "pbbb", "en", 320, 640, "light"),
     ("tijou 2", "pb", "fr", 1280, 800, "dark"),
 ]
 
@@ -36,6 +35,16 @@ def test_tj15_the_last_piece_of_a_team_comes_home(visit: Visit, host: Host) -> N
     table = host.open("tijou", "pbbb", position=position)
     person = visit(table.link(0), "en", 390, 844, "dark")
     play_on(person, "tijou", "en")
+    assert_won_by_the_rule(person, host, table.name)
+
+
+def test_tc25_the_last_pawns_of_a_team_come_home(visit: Visit, host: Host) -> None:
+    """Whoever is home plays on with the partner's pawns."""
+    pawns = {0: ["ah4", "ah3", "ah2", "d12"], 2: ["ch4", "ch3", "ch2", "b12"]}
+    position = positions.cards("tockcitan-teams", pawns, {0: ["A", "2", "6", "9"]})
+    table = host.open("tockcitan-teams", "pbbb", position=position)
+    person = visit(table.link(0), "en", 320, 640)
+    play_on(person, "tockcitan-teams", "en")
     assert_won_by_the_rule(person, host, table.name)
 
 

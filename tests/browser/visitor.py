@@ -142,7 +142,7 @@ class Visitor:
         raise AssertionError("a move that never ends")
 
     def settled(self, before: str) -> str:
-        """What is asked, and how far its answer has come, once that is another thing than before and all choices are there."""
+        """What is asked and how far its answer has come, once that is new and all choices are there."""
         mark = self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
         return str(mark.json_value())
 
