@@ -17,11 +17,23 @@ from rich.table import Table
 
 ROOT = Path(__file__).parent.parent
 
+STUDIED = (
+    "tock-globe 4",
+    "tock-globe 8",
+    "tock-fadoq 4 teams",
+    "tockcitan 4",
+    "tockcitan-teams 4 teams",
+    "tijou 4 teams",
+    "barricades 4",
+    "trikolos 2",
+)
+
 COMMANDS: dict[str, list[str]] = {
     "openspiel": [".venv-bench/bin/python", "bench/peers_openspiel.py"],
     "ours": ["python", "bench/ours.py"],
     "page": ["python", "bench/page.py"],
     "server": ["python", "bench/server.py"],
+    "study": ["python", "bench/study.py", *STUDIED],
     "plain": ["env", "TOCKADE_PURE=1", sys.executable, "bench/ours.py"],
 }
 
@@ -39,6 +51,8 @@ TARGETS: dict[str, tuple[float, str]] = {
     "lists of a Tockcitan 7": (1_000, ""),
     "imports of tockade": (1 / 0.15, ""),
     "two threads beside one": (1.5, ""),
+    **{f"study of {setup}": (10_000 / 30, "") for setup in STUDIED},
+    "study of tock-globe 8": (10_000 / 90, ""),
     "first pages in 100 kB": (1, ""),
     "first pages usable": (1, ""),
     "frames of 8 seats drawn": (1 / 0.05, ""),
@@ -90,7 +104,7 @@ def table(figures: Figures) -> tuple[Table, bool]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("commands", nargs="*", help=f"of {', '.join(COMMANDS)}; default: all")
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=3)
     chosen = parser.parse_args()
     figures: Figures = {}
     turns = [COMMANDS[name] for _ in range(chosen.rounds) for name in chosen.commands or COMMANDS]
