@@ -30,6 +30,7 @@ from enum import StrEnum
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 CHANCE: Final = -1
 """The actor when a shuffle, a lot or a die is due."""
@@ -246,8 +247,7 @@ class Consequence(Struct, frozen=True, omit_defaults=True):
         """The same thing as this viewer may know it: cards of others are `HIDDEN`."""
         if self.audience is None or viewer == REFEREE or viewer in self.audience:
             return self
-        fields = {name: getattr(self, name) for name in self.__struct_fields__}
-        return Consequence(**{**fields, "cards": (HIDDEN,) * len(self.cards)})
+        return replace(self, cards=(HIDDEN,) * len(self.cards))
 
 
 class Pawn(Struct, frozen=True):
@@ -446,7 +446,7 @@ class Tally(Struct, frozen=True, omit_defaults=True):
     choices: int = 0
     """Plies in which the seat had more than one legal move."""
     discards: int = 0
-    """Forced: nothing was playable, or the player was blocked."""
+    """Decisions in which nothing was playable, or the player was blocked."""
     lead_changes: int = 0
     """How often another side came to be the one with the most steps behind it."""
     held: tuple[int, ...] = ()

@@ -94,9 +94,11 @@ def seated(event: Event, seating: list[int]) -> Event:
 
 
 def gave_up(game: AnyGame, moment: Moment) -> bool:
-    """Nothing could be played: a discard, a lost throw, a push after which no pawn moves."""
-    blocked = any(each.kind in BLOCKED for each in moment.consequences)
-    return blocked or game.move_text(moment.move).startswith("discard")
+    """Nothing could be played: no card carried out, a lost throw, a push after which no pawn moves."""
+    if any(each.kind in BLOCKED for each in moment.consequences):
+        return True
+    texts = [game.move_text(move).split()[0] for move in game.legal_moves(moment.before, moment.actor)]
+    return set(texts) <= {"discard", "lay", "pass"} and game.position_json(moment.before).get("phase") == "play"
 
 
 # Cards and throws

@@ -352,6 +352,7 @@ cpdef int choose_best(Rules rules, Position position, Work work, Position trial,
 cpdef int choose(Rules rules, Position position, Work work, int seat, int scored) noexcept nogil
 cpdef int acting_seat(Rules rules, Position position) noexcept nogil
 cpdef void count_ply(Rules rules, Position position, Work work, int seat) noexcept nogil
+cpdef bint nothing_playable(Work work) noexcept nogil
 cpdef bint rank_listed(Work work, int rank) noexcept nogil
 cpdef void follow_lead(Rules rules, Position position, Work work) noexcept nogil
 cpdef int side_steps(Rules rules, Position position, int side) noexcept nogil

@@ -2984,8 +2984,7 @@ def count_ply(rules: Rules, position: Position, work: Work, seat: int) -> None:
     work.plies += 1
     if work.count > 1:
         work.choices += 1
-    kind = work.header[0] & 255
-    if kind == DISCARD_HAND or kind == DISCARD_ONE:
+    if position.phase == PLAYING and nothing_playable(work):
         work.discards += 1
     if position.phase == PLAYING and work.counting:
         for rank in range(RANKS):
@@ -2993,6 +2992,14 @@ def count_ply(rules: Rules, position: Position, work: Work, seat: int) -> None:
                 work.tally_held[rank] += 1
                 if not rank_listed(work, rank):
                     work.tally_dead[rank] += 1
+
+
+def nothing_playable(work: Work) -> bool:
+    """Whether no listed move carries a card out: cards are discarded, laid without effect or kept."""
+    for index in range(work.count):
+        if work.header[index] & 255 <= ARRIVE:
+            return False
+    return True
 
 
 def rank_listed(work: Work, rank: int) -> bool:
