@@ -99,8 +99,9 @@ class TableLaws(RuleBasedStateMachine):
         chosen = seat % (len(live.table.seats) + 1)
         tab = Tab(f"k{chosen}" if chosen < len(live.table.seats) else "")
         self.tabs.append((live, tab))
+        calm = not self.world.store.trouble
         self.run(live.join(tab, since))
-        if tab.seat >= 0 and live.table.phase is Phase.PLAYING and not self.world.store.trouble:
+        if tab.seat >= 0 and live.table.phase is Phase.PLAYING and calm:
             assert live.table.seats[tab.seat].left_by is not State.AWAY
 
     @precondition(lambda self: self.tabs)

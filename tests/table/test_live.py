@@ -274,6 +274,24 @@ def test_bots_play_while_somebody_looks_and_get_a_view_only() -> None:
     asyncio.run(test())
 
 
+def test_somebody_comes_back_as_soon_as_the_store_is_there() -> None:
+    async def test() -> None:
+        world = World()
+        live, tabs = await begin(world, TRIKOLOS, settings=Settings(bot_pause=10_000))
+        live.leave(tabs[0])
+        await live.do(lambda table: playing.go_away(table, world.time, 0, "random"))
+        world.store.trouble = ["down"]
+        again = Tab("k0")
+        await live.join(again, None)
+        assert live.table.seats[0].state == "away"
+        await asyncio.sleep(1)
+        assert live.table.seats[0].state == "here"
+        assert [one["event"] for one in again.frame["news"]] == ["back"]
+        live.close("stopping")
+
+    asyncio.run(test())
+
+
 def test_a_bot_waits_for_the_store() -> None:
     async def test() -> None:
         world = World()

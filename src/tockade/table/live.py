@@ -129,8 +129,7 @@ class Live:
         self._tell_presence(viewer)
         seat = viewer.seat
         if seat != SPECTATOR and self.table.seats[seat].left_by is State.AWAY:
-            with suppress(Refused):
-                await self._come_back(seat)
+            await asyncio.wait([self._spawn(self._come_back, seat)], timeout=RETRY / 2)
         self._stir()
 
     def leave(self, viewer: Viewer) -> None:
@@ -143,7 +142,12 @@ class Live:
             self._stir()
 
     async def _come_back(self, seat: int) -> None:
-        await self.do(lambda table: playing.come_back(table, self._house.at(), seat))
+        await self._insist(partial(self._back, seat))
+
+    def _back(self, seat: int, table: Table) -> Proposed:
+        if not table.seats[seat].tabs:
+            raise Refused("stale")  # they have left again
+        return playing.come_back(table, self._house.at(), seat)
 
     def _count_tabs(self) -> None:
         """Who is there: a seat is held by the sockets that have its key."""
@@ -222,7 +226,7 @@ class Live:
         if table.phase is Phase.BETWEEN and not any(s.state is State.HERE and not s.bot for s in table.seats):
             self._spawn(self._go_on)
 
-    def _spawn(self, work: Callable[..., Coroutine[Any, Any, None]], *arguments: int) -> None:
+    def _spawn(self, work: Callable[..., Coroutine[Any, Any, None]], *arguments: int) -> asyncio.Task[None]:
         async def guarded() -> None:
             with suppress(Refused):
                 await work(*arguments)
@@ -230,6 +234,7 @@ class Live:
         task = asyncio.create_task(guarded())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def start(self) -> None:
         """Begin the game, with the typed seed or a new one."""
