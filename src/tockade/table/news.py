@@ -37,14 +37,15 @@ class News:
         told = self._whole.consequences
         self._told = () if told is UNSET else told
         self._private = public != self._whole.move or any(one.audience is not None for one in self._told)
+        self._insiders = {self._whole.seat, *(seat for one in self._told for seat in one.audience or ())}
         self._public: Raw | None = None
 
     def seen_by(self, viewer: int) -> Raw:
         """The JSON of it as this viewer may know it."""
-        if self._private:
+        if self._private and viewer in self._insiders:
             return self._seen_by(viewer)
         if self._public is None:
-            self._public = Raw(_encoder.encode(self._whole))
+            self._public = self._seen_by(viewer) if self._private else Raw(_encoder.encode(self._whole))
         return self._public
 
     def _seen_by(self, viewer: int) -> Raw:

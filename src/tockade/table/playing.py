@@ -25,7 +25,7 @@ def take(
     if (decision is not None and decision != table.asked(seat)) or table.seats[seat].bot != bot:
         raise Refused("stale")
     try:
-        worked = work_move(table.game, table.position, table.source, seat, text)
+        worked = work_move(table.game, table.position, table.source, seat, table.spelled(seat, text))
     except (BadInput, IllegalMove) as refused:
         raise Refused.of(refused) from None
     left = -1

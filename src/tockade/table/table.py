@@ -106,6 +106,13 @@ class Table:
         """The id of this seat's open decision."""
         return self._asked.get(seat)
 
+    def spelled(self, seat: int, text: str) -> Any:
+        """The move that a text spells, most often one of those that the seat has been shown."""
+        shown = self._decisions.get(seat)
+        if shown is not None and text in shown.texts:
+            return shown.moves[shown.texts.index(text)]
+        return self.game.read_move(text)
+
     def seat_of(self, key: str) -> int | None:
         """The seat whose key has this digest."""
         return next((index for index, seat in enumerate(self.seats) if seat.key and seat.key == key), None)
@@ -195,7 +202,8 @@ class Table:
 
     def _played(self, event: happened.Played, worked: Worked | None) -> News:
         if worked is None:
-            worked = work_move(self.game, self.position, self.source, event.seat, event.move, event.outcomes)
+            move = self.game.read_move(event.move)
+            worked = work_move(self.game, self.position, self.source, event.seat, move, event.outcomes)
         self.events.append(RecordEvent(event.seat, event.move))
         self.turn += 1
         self._take(worked)

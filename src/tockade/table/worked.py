@@ -28,10 +28,9 @@ class Worked(NamedTuple):
 
 
 def work_move(
-    game: AnyGame, position: Any, source: Source, seat: int, text: str, logged: tuple[str, ...] | None = None
+    game: AnyGame, position: Any, source: Source, seat: int, move: Any, logged: tuple[str, ...] | None = None
 ) -> Worked:
     """A seat's move, then chance: drawn from the source, or as the log tells it."""
-    move = game.read_move(text)
     after = game.play(position, seat, move)
     told = game.consequences(position, seat, move)
     if any(one.kind is ConsequenceKind.GAME_OF_MATCH for one in told) and game.result(after) is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tockade.game import HIDDEN, BadInput, Step, StepKind
 from tockade.games.cardrace import constants, engine, plan
@@ -57,6 +58,10 @@ def text_ranks(names: dict[int, str]) -> list[int]:
     return [order.get(names.get(place, ""), 0) for place in range(256)]
 
 
+REMEMBERED = 4096
+"""Texts of moves: the same come again and again, and a live table spells all that a seat may play."""
+
+
 class Notation:
     """The notation of one game: its places, and how its cards are spelled."""
 
@@ -64,11 +69,15 @@ class Notation:
         self.rules = rules
         self.names = names | {constants.BASE: "base"}
         self.codes = {name: place for place, name in names.items()}
+        self._spelled = lru_cache(maxsize=REMEMBERED)(self._spell)
 
     # text
 
     def text(self, move: Move) -> str:
         """The text form of a move."""
+        return self._spelled(move)
+
+    def _spell(self, move: Move) -> str:
         if move.kind == constants.DEAL:
             return f"deal {move.named}"
         if move.kind == constants.DISCARD_ONE:
