@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.host import Host
@@ -38,13 +39,15 @@ def test_tj15_the_last_piece_of_a_team_comes_home(visit: Visit, host: Host) -> N
     assert_won_by_the_rule(person, host, table.name)
 
 
-def test_tc25_the_last_pawns_of_a_team_come_home(visit: Visit, host: Host) -> None:
-    """Whoever is home plays on with the partner's pawns."""
-    pawns = {0: ["ah4", "ah3", "ah2", "d12"], 2: ["ch4", "ch3", "ch2", "b12"]}
-    position = positions.cards("tockcitan-teams", pawns, {0: ["A", "2", "6", "9"]})
+def test_tc25_the_partners_last_pawn_comes_home(visit: Visit, host: Host) -> None:
+    """Whoever is home plays on with the partner's pawns, and ends the game for both."""
+    pawns = {0: ["ah4", "ah3", "ah2", "ah1"], 2: ["ch4", "ch3", "ch2", "c14"]}
+    position = positions.cards("tockcitan-teams", pawns, {0: ["3", "9", "2", "6"]})
     table = host.open("tockcitan-teams", "pbbb", position=position)
     person = visit(table.link(0), "en", 320, 640)
-    play_on(person, "tockcitan-teams", "en")
+    person.card("3").click()
+    person.move("c14", "ch1").click()
+    expect(person.end).to_be_visible()
     assert_won_by_the_rule(person, host, table.name)
 
 
@@ -62,7 +65,7 @@ def play_on(person: Visitor, game: str, language: str) -> int:
 
 
 def player(person: Visitor, game: str, language: str) -> Pick:
-    return Runner(person, game) if game.startswith("tijou") else Chooser(7, language)
+    return Runner(person, game) if game.startswith(("tijou", "tockcitan")) else Chooser(7, language)
 
 
 def assert_won_by_the_rule(person: Visitor, host: Host, table: str) -> None:
