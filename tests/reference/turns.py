@@ -10,22 +10,19 @@ from tests.reference.sheet import JSON, Sheet
 
 def after_play(sheet: Sheet, position: JSON, seat: int, card: str) -> None:
     """A card was laid and carried out, or (Tijou) laid without effect."""
+    if keeps_tokens(sheet):
+        position["tokens"][seat] -= position["phase"] == "extra"  # FQ-5: an extra play costs a token
     if won(sheet, position, seat):
         finish(sheet, position, seat)
         return
-    count_tokens(sheet, position, seat, card)
+    if keeps_tokens(sheet):
+        position["tokens"][seat] += card == "X"  # FQ-5: a joker earns one
     again = sheet.twin and (card == "X" if not keeps_tokens(sheet) else position["tokens"][seat] > 0)
     draw_then(sheet, position, seat, 1 if sheet.twin else 0, "extra" if again else "next")
 
 
 def keeps_tokens(sheet: Sheet) -> bool:
     return sheet.options.get("joker_replay") == "now_or_later"  # FQ-5
-
-
-def count_tokens(sheet: Sheet, position: JSON, seat: int, card: str) -> None:
-    """FQ-5: an extra play costs a token, a joker earns one."""
-    if keeps_tokens(sheet):
-        position["tokens"][seat] += (card == "X") - (position["phase"] == "extra")
 
 
 def draw_then(sheet: Sheet, position: JSON, seat: int, wanted: int, then: str) -> None:
