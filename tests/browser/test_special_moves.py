@@ -115,6 +115,7 @@ def test_fq5_a_token_is_kept_and_spent_later(visit: Visit, host: Host) -> None:
     person = seated(visit, host, "tock-fadoq", "pbbb", position)
     person.card("X").click()
     person.move("Entrer").click()
+    expect(person.prompt).to_have_text(person.say("page-prompt-again"))
     person.moves.get_by_role("button").click()
     expect(person.page.get_by_role("region", name=person.say("page-players-here"))).to_contain_text(
         person.say("page-tokens", count=1)

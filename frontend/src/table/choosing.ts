@@ -95,6 +95,7 @@ export class Choosing {
   });
 
   chooseCard(card: string): void {
+    if (this.busy.value) return;
     const again = this.card.value === card;
     const pawn = this.steps.value.length === 0 ? this.pawn.value : "";
     this.cancel();
@@ -142,6 +143,7 @@ export class Choosing {
 
   /** One tap more; what it does comes after what the taps before it do. */
   private step(steps: Step[], done: boolean, does: Consequence[]): void {
+    if (this.busy.value) return;
     const consequences = [...this.soFar.value, ...does];
     if (steps.length > 1) this.pawn.value = "";
     this.refusal.value = null;
@@ -206,8 +208,9 @@ export class Choosing {
     if (text) await this.type(text);
   }
 
-  /** A move as text: typed, or made of taps. */
+  /** A move as text: typed, or made of taps. Once it is taken nothing more is chosen here: the next frame asks anew. */
   async type(move: string): Promise<boolean> {
+    if (this.busy.value) return false;
     this.busy.value = true;
     this.refusal.value = null;
     try {
@@ -217,9 +220,8 @@ export class Choosing {
       const { words, verdict } = error as Refused;
       this.refusal.value = verdict ? { words, verdict } : { words };
       this.question.value = null;
-      return false;
-    } finally {
       this.busy.value = false;
+      return false;
     }
   }
 }
