@@ -86,13 +86,12 @@ def first_page(browser: Browser, host: Host) -> None:
 def frames(browser: Browser, host: Host) -> None:
     page = opened(browser, True, WATCH_FRAMES)
     person = Visitor(page, host.address, "fr")
-    person.go(host.open("tock-globe 8", "p" + "b" * 7).link(0))
+    person.go(host.open("tock-globe 8", "p" + "b" * 7, bot_pause=100).link(0))
     choose = Chooser(1, "fr")
     for _ in range(8):
         person.play_turn(choose)
-    times = sorted(page.evaluate("frameTimes"))
-    slow = times[len(times) * 19 // 20]  # all but the slowest twentieth are quicker
-    say("frames of 8 seats drawn", "/s", 1000 / slow)
+    times = sorted(page.evaluate("frameTimes")[1:])  # the first one opens the page
+    say("frames of 8 seats drawn", "/s", 1000 / times[len(times) * 9 // 10])  # nine of ten are quicker
 
 
 def drawings(browser: Browser, host: Host) -> None:
