@@ -48,9 +48,18 @@ async function bundle() {
   });
 }
 
+const addressOf = (path) => "/static/" + relative(OUT, join(process.cwd(), path)).replaceAll("\\", "/");
+
 function outputOf(metafile, entry) {
   const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint?.endsWith(entry));
-  return "/static/" + relative(OUT, join(process.cwd(), found[0])).replaceAll("\\", "/");
+  return addressOf(found[0]);
+}
+
+/** What the page's script imports in any case, asked for together with it. */
+function preloads(metafile) {
+  const entry = Object.values(metafile.outputs).find((output) => output.entryPoint?.endsWith("src/main.tsx"));
+  const wanted = entry.imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => addressOf(path));
+  return wanted.map((address) => `<link rel="modulepreload" href="${address}">`).join("\n");
 }
 
 function filesUnder(folder) {
@@ -67,6 +76,7 @@ function fillIn(metafile) {
   const known = {
     PAGE: outputOf(metafile, "src/main.tsx"),
     STYLE: outputOf(metafile, "style.css"),
+    PRELOADS: preloads(metafile),
     ASSETS: JSON.stringify(assets),
     VERSION: version,
   };

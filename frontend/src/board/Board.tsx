@@ -2,15 +2,13 @@
 
 import { useMemo } from "preact/hooks";
 import { say } from "../words/language.ts";
-import { Barricade } from "./Barricade.tsx";
 import { distance, spotOf, type Layout, type Spot } from "./geometry.ts";
 import { GhostLines } from "./GhostLines.tsx";
 import { Ghosts, type Ghost } from "./Ghosts.tsx";
-import { Pawn } from "./Pawn.tsx";
+import { Figure } from "./Figure.tsx";
 import type { StagePiece } from "./stage.ts";
-import { standings } from "./standing.ts";
+import { standings, type Standing } from "./standing.ts";
 import { Surface } from "./Surface.tsx";
-import { Tile } from "./Tile.tsx";
 import { Trace, type TracedMove } from "./Trace.tsx";
 
 /** How far from a lit point a tap may fall, in squares. */
@@ -54,46 +52,32 @@ export function Board(props: BoardProps) {
   const { x, y, width, height } = layout.box;
   const viewBox = `${x} ${y} ${width} ${height}`;
   const places = standings(layout, pieces);
-  const ground = pieces.map((piece, index) => [piece, places[index]!] as const);
+  const stood = pieces.map((piece, index) => figureOf(props, piece, places[index]!));
   return (
     <div class="board" style={{ aspectRatio: `${width} / ${height}`, "--board-ratio": String(width / height) }}>
       <svg viewBox={viewBox} class="board-ground" role="img" aria-label={say("page-board")}>
         <Surface layout={layout} game={game} owners={owners} />
       </svg>
       <svg viewBox={viewBox} class={`board-play ${props.lit?.length || props.tappable ? "board-taps" : ""}`} aria-hidden="true" onClick={(event) => tapped(event, props)}>
-        {ground.filter(([piece]) => piece.kind === "tile").map(([piece, at]) => (
-          <Stood key={piece.id} id={piece.id} at={at}>
-            <Tile mark={piece.mark ?? ""} label={layout.spots.get(piece.place)?.point.label ?? ""} />
-          </Stood>
-        ))}
-        <Trace layout={layout} moves={props.trace ?? []} />
-        <GhostLines layout={layout} ghosts={props.ghosts ?? []} />
-        <Rings layout={layout} places={props.concerned ?? []} class="concerned-ring" />
-        <Rings layout={layout} places={props.chosen ?? []} class="chosen-ring" />
-        {ground.filter(([piece]) => piece.kind !== "tile").map(([piece, at]) => (
-          <Stood key={piece.id} id={piece.id} at={at}>
-            <Figure piece={piece} board={props} />
-          </Stood>
-        ))}
-        <Ghosts layout={layout} game={game} ghosts={props.ghosts ?? []} lit={props.lit ?? []} movable={props.movable ?? []} initials={props.initials} />
+        <g>{stood.filter((_, index) => pieces[index]!.kind === "tile")}</g>
+        <Trace layout={layout} moves={props.trace ?? NOTHING} />
+        <GhostLines layout={layout} ghosts={props.ghosts ?? NOTHING} />
+        <Rings layout={layout} places={props.concerned ?? NOTHING} class="concerned-ring" />
+        <Rings layout={layout} places={props.chosen ?? NOTHING} class="chosen-ring" />
+        <g>{stood.filter((_, index) => pieces[index]!.kind !== "tile")}</g>
+        <Ghosts layout={layout} game={game} ghosts={props.ghosts ?? NOTHING} lit={props.lit ?? NOTHING} movable={props.movable ?? NOTHING} initials={props.initials} />
       </svg>
     </div>
   );
 }
 
-function Stood({ id, at, children }: { id: number; at: { x: number; y: number; scale: number }; children: preact.ComponentChildren }) {
-  return (
-    <g data-piece={id} transform={`translate(${at.x.toFixed(3)} ${at.y.toFixed(3)}) scale(${at.scale})`}>
-      {children}
-    </g>
-  );
-}
+const NOTHING: readonly never[] = [];
 
-function Figure({ piece, board }: { piece: StagePiece; board: BoardProps }) {
-  if (piece.kind === "barricade") return <Barricade />;
+/** A piece as plain values, so that only those that changed are drawn anew. */
+function figureOf({ layout, game, sides, initials }: BoardProps, piece: StagePiece, at: Standing) {
   const seat = piece.seat ?? -1;
-  const initial = board.initials[seat] ?? "";
-  return <Pawn seat={seat} game={board.game} initial={initial} side={sideOf(board.sides, seat)} fresh={piece.mark === "fresh"} />;
+  const label = piece.kind === "tile" ? (layout.spots.get(piece.place)?.point.label ?? "") : (initials[seat] ?? "");
+  return <Figure key={piece.id} id={piece.id} kind={piece.kind} mark={piece.mark ?? ""} seat={seat} game={game} side={sideOf(sides, seat)} label={label} {...at} />;
 }
 
 function Rings({ layout, places, class: name }: { layout: Layout; places: readonly string[]; class: string }) {

@@ -1,5 +1,6 @@
 /** The trace that the last move leaves until the next one. */
 
+import { memo } from "../page/memo.ts";
 import type { Layout } from "./geometry.ts";
 
 export interface TracedMove {
@@ -7,7 +8,7 @@ export interface TracedMove {
   places: string[];
 }
 
-export function Trace({ layout, moves }: { layout: Layout; moves: readonly TracedMove[] }) {
+export const Trace = memo(function Trace({ layout, moves }: { layout: Layout; moves: readonly TracedMove[] }) {
   return (
     <g>
       {moves.map(({ places }) => {
@@ -24,4 +25,4 @@ export function Trace({ layout, moves }: { layout: Layout; moves: readonly Trace
       })}
     </g>
   );
-}
+});

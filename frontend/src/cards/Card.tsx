@@ -1,6 +1,7 @@
 /** A playing card: large rank and indices, a figure for jack, queen, king and joker; no suits, they play no part. */
 
 import { HIDDEN } from "../door/game.ts";
+import { memo } from "../page/memo.ts";
 import { say } from "../words/language.ts";
 import { figureOf } from "./figures.tsx";
 
@@ -14,7 +15,7 @@ function narrow(index: string, width: number): { textLength?: number; lengthAdju
 }
 
 /** The face of a card, 100 by 140; whoever shows it gives it its size and its name. */
-export function CardFace({ card }: { card: string }) {
+export const CardFace = memo(function CardFace({ card }: { card: string }) {
   if (card === HIDDEN) return <CardBack />;
   const Figure = figureOf(card);
   const index = indexOf(card);
@@ -34,7 +35,7 @@ export function CardFace({ card }: { card: string }) {
       )}
     </svg>
   );
-}
+});
 
 function CardBack() {
   return (

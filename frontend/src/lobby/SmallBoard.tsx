@@ -13,11 +13,19 @@ interface Start {
   scene: Scene;
 }
 
+const pause = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+let last: Promise<unknown> = Promise.resolve();
+
+/** One picture after the other, a drawing of the page between them: the page answers while its pictures come. */
+function turn(): Promise<unknown> {
+  return (last = last.then(pause));
+}
+
 export function SmallBoard({ setup }: { setup: string }) {
   const [start, setStart] = useState<Start | null>(null);
   useEffect(() => {
     let wanted = true;
-    Promise.all([gameOf(setup), startOf(setup)]).then(
+    Promise.all([gameOf(setup), startOf(setup), turn()]).then(
       ([game, scene]) => wanted && setStart({ game, scene }),
       () => undefined,
     );

@@ -11,25 +11,6 @@ export const bots = signal<string[]>([]);
 /** In the order people meet them: the tocks, Tijou, then the two without cards. */
 const ORDER = ["GJ", "FQ", "TC", "TJ", "BA", "TK"];
 
-export async function loadCatalogue(): Promise<RuleSetFacts[]> {
-  if (catalogue.value.length === 0) {
-    const games = await fetchCatalogue();
-    const place = ({ prefix }: RuleSetFacts): number => (ORDER.indexOf(prefix) + ORDER.length + 1) % (ORDER.length + 1);
-    catalogue.value = games.sort((one, other) => place(one) - place(other) || one.id.length - other.id.length);
-  }
-  return catalogue.value;
-}
-
-export async function loadBots(): Promise<string[]> {
-  if (bots.value.length === 0) bots.value = await fetchBots();
-  return bots.value;
-}
-
-/** The first rule set of every sheet. */
-export function sheets(games: readonly RuleSetFacts[]): RuleSetFacts[] {
-  return games.filter((game, index) => games.findIndex(({ prefix }) => prefix === game.prefix) === index);
-}
-
 /** Asks once for each key; what failed may be asked again. */
 function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
@@ -39,6 +20,25 @@ function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> 
     asked.catch(() => known.delete(key));
     return asked;
   };
+}
+
+const place = ({ prefix }: RuleSetFacts): number => (ORDER.indexOf(prefix) + ORDER.length + 1) % (ORDER.length + 1);
+
+const wholeCatalogue = once<RuleSetFacts[]>(async () => {
+  const games = await fetchCatalogue();
+  return (catalogue.value = games.sort((one, other) => place(one) - place(other) || one.id.length - other.id.length));
+});
+
+export const loadCatalogue = (): Promise<RuleSetFacts[]> => wholeCatalogue("");
+
+export async function loadBots(): Promise<string[]> {
+  if (bots.value.length === 0) bots.value = await fetchBots();
+  return bots.value;
+}
+
+/** The first rule set of every sheet. */
+export function sheets(games: readonly RuleSetFacts[]): RuleSetFacts[] {
+  return games.filter((game, index) => games.findIndex(({ prefix }) => prefix === game.prefix) === index);
 }
 
 /** The game of a setup. */

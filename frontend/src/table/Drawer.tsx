@@ -1,6 +1,7 @@
 /** The drawer: log, rules, the board in words, and what else can be done at the table. */
 
 import { useState } from "preact/hooks";
+import { memo } from "../page/memo.ts";
 import { say } from "../words/language.ts";
 import { Log } from "./Log.tsx";
 import type { Room } from "./room.ts";
@@ -11,7 +12,7 @@ import { TextBoard } from "./TextBoard.tsx";
 const TABS = ["log", "rules", "text", "tools"] as const;
 type Tab = (typeof TABS)[number];
 
-export function Drawer({ room }: { room: Room }) {
+export const Drawer = memo(function Drawer({ room }: { room: Room }) {
   const [open, setOpen] = useState<Tab>("log");
   const turn = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -46,4 +47,4 @@ export function Drawer({ room }: { room: Room }) {
       </div>
     </section>
   );
-}
+});

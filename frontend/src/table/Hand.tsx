@@ -3,11 +3,12 @@
 import { CardFace } from "../cards/Card.tsx";
 import { cardLine } from "../cards/effects.ts";
 import { filming } from "../motion/film.ts";
+import { memo } from "../page/memo.ts";
 import { say, words } from "../words/language.ts";
 import { capital, cardName, tellWhy } from "../words/sentences.ts";
 import type { Room } from "./room.ts";
 
-export function Hand({ room }: { room: Room }) {
+export const Hand = memo(function Hand({ room }: { room: Room }) {
   const seat = room.session.value.seat;
   const cards = room.shown.value?.scene?.hands?.[seat] ?? [];
   if (seat < 0 || cards.length === 0) return null;
@@ -21,7 +22,7 @@ export function Hand({ room }: { room: Room }) {
       <WhyNot room={room} />
     </div>
   );
-}
+});
 
 function HandCard({ room, card, first }: { room: Room; card: string; first: boolean }) {
   const choosing = filming.value || !room.choosing.value?.first.value.length ? null : room.choosing.value;

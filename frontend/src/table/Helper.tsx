@@ -2,11 +2,12 @@
 
 import { cardLine } from "../cards/effects.ts";
 import { helper } from "../page/preferences.ts";
+import { memo } from "../page/memo.ts";
 import { say, words } from "../words/language.ts";
 import { capital, cardName } from "../words/sentences.ts";
 import type { Room } from "./room.ts";
 
-export function Helper({ room }: { room: Room }) {
+export const Helper = memo(function Helper({ room }: { room: Room }) {
   const choosing = room.choosing.value;
   if (!helper.value || !choosing || room.covered.value || choosing.question.value) return null;
   const lines = helpOf(room);
@@ -23,7 +24,7 @@ export function Helper({ room }: { room: Room }) {
       </button>
     </aside>
   );
-}
+});
 
 function helpOf(room: Room): string[] {
   const choosing = room.choosing.value!;

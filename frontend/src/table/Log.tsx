@@ -1,18 +1,19 @@
 /** Every turn told in words, the newest last; read aloud as it comes. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { News } from "../door/protocol.ts";
+import { memo } from "../page/memo.ts";
 import { say } from "../words/language.ts";
 import { capital, tell } from "../words/sentences.ts";
 import type { Room } from "./room.ts";
 
 const SHOWN = 120;
 
-export function Log({ room }: { room: Room }) {
+export const Log = memo(function Log({ room }: { room: Room }) {
   const end = useRef<HTMLDivElement>(null);
   const news = room.news().slice(-SHOWN);
   const newest = news[news.length - 1]?.version ?? 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const list = end.current;
     if (list) list.scrollTop = list.scrollHeight;
   }, [newest]);
@@ -25,9 +26,9 @@ export function Log({ room }: { room: Room }) {
       </ol>
     </div>
   );
-}
+});
 
-function Entry({ room, entry }: { room: Room; entry: News }) {
+const Entry = memo(function Entry({ room, entry }: { room: Room; entry: News }) {
   const said = tellNews(room, entry);
   if (said.length === 0) return null;
   return (
@@ -38,7 +39,7 @@ function Entry({ room, entry }: { room: Room; entry: News }) {
       {entry.move && <code class="log-move">{entry.move}</code>}
     </li>
   );
-}
+});
 
 /** An event of the table in sentences: its own, then its consequences', each once. */
 export function tellNews(room: Room, { event, seat, consequences = [] }: News): string[] {

@@ -3,6 +3,7 @@
 import type { Choice } from "../door/game.ts";
 import { CardFace } from "../cards/Card.tsx";
 import { filming } from "../motion/film.ts";
+import { memo } from "../page/memo.ts";
 import { say } from "../words/language.ts";
 import { capital, cardName, tell, tellSteps } from "../words/sentences.ts";
 import type { Room } from "./room.ts";
@@ -11,7 +12,7 @@ import type { Target } from "./targets.ts";
 const IN_HAND = ["play", "give", "lay"];
 const TOLD = ["captured", "housed", "swapped", "barricade_hit", "lapped"];
 
-export function Moves({ room }: { room: Room }) {
+export const Moves = memo(function Moves({ room }: { room: Room }) {
   const choosing = room.choosing.value;
   if (!choosing || choosing.question.value || room.covered.value || filming.value) return null;
   const pawn = choosing.pawn.value;
@@ -42,7 +43,7 @@ export function Moves({ room }: { room: Room }) {
       )}
     </section>
   );
-}
+});
 
 /** Choices that are neither on the board nor a card of the hand. */
 function standsAlone({ step }: Choice, first: boolean): boolean {

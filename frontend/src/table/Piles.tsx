@@ -3,10 +3,11 @@
 import { CardFace } from "../cards/Card.tsx";
 import { Die } from "../cards/Die.tsx";
 import { HIDDEN } from "../door/game.ts";
+import { memo } from "../page/memo.ts";
 import { say } from "../words/language.ts";
 import type { Room } from "./room.ts";
 
-export function Piles({ room }: { room: Room }) {
+export const Piles = memo(function Piles({ room }: { room: Room }) {
   const scene = room.shown.value?.scene;
   if (!scene) return null;
   const { stock, discard } = scene;
@@ -34,4 +35,4 @@ export function Piles({ room }: { room: Room }) {
       )}
     </div>
   );
-}
+});

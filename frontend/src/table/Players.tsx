@@ -3,11 +3,12 @@
 import type { Seat } from "../door/protocol.ts";
 import { sideOf } from "../board/Board.tsx";
 import { botName, SeatMark } from "../lobby/Seats.tsx";
+import { memo } from "../page/memo.ts";
 import { say } from "../words/language.ts";
 import { ClockFace } from "./ClockFace.tsx";
 import type { Room } from "./room.ts";
 
-export function Players({ room }: { room: Room }) {
+export const Players = memo(function Players({ room }: { room: Room }) {
   const { seats, spectators } = room.session.value;
   return (
     <section class={`players ${seats.value.length > 4 ? "players-many" : ""}`} aria-label={say("page-players-here")}>
@@ -19,7 +20,7 @@ export function Players({ room }: { room: Room }) {
       {spectators.value > 0 && <p class="quiet spectators">{say("page-spectators", { count: spectators.value })}</p>}
     </section>
   );
-}
+});
 
 function Player({ room, seat }: { room: Room; seat: Seat }) {
   const scene = room.shown.value?.scene;

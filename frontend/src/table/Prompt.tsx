@@ -2,12 +2,13 @@
 
 import { filming, skipFilm } from "../motion/film.ts";
 import { dividedNumber } from "../cards/effects.ts";
+import { memo } from "../page/memo.ts";
 import { say } from "../words/language.ts";
 import { capital, tellSteps } from "../words/sentences.ts";
 import type { Room } from "./room.ts";
 import { walkedSteps } from "./targets.ts";
 
-export function Prompt({ room }: { room: Room }) {
+export const Prompt = memo(function Prompt({ room }: { room: Room }) {
   const link = room.session.value.link.value;
   return (
     <div class="prompt-place">
@@ -27,7 +28,7 @@ export function Prompt({ room }: { room: Room }) {
       )}
     </div>
   );
-}
+});
 
 /** A divided card counts down: one dot for each step, the walked ones empty. */
 function StepsLeft({ room }: { room: Room }) {

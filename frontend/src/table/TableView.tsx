@@ -5,6 +5,7 @@ import { Board } from "../board/Board.tsx";
 import type { Consequence } from "../door/game.ts";
 import { filming, skipFilm } from "../motion/film.ts";
 import { preview } from "../motion/preview.ts";
+import { memo } from "../page/memo.ts";
 import { Attention } from "./Attention.tsx";
 import { boardMarks } from "./marks.ts";
 import { Curtain } from "./Curtain.tsx";
@@ -70,7 +71,7 @@ function keys(event: KeyboardEvent, room: Room): void {
   if (choosing?.question.value || choosing?.steps.value.length) choosing.undo();
 }
 
-function TableBoard({ room }: { room: Room }) {
+const TableBoard = memo(function TableBoard({ room }: { room: Room }) {
   const place = useRef<HTMLDivElement>(null);
   const stage = room.stage.value;
   useEffect(() => {
@@ -94,7 +95,7 @@ function TableBoard({ room }: { room: Room }) {
       />
     </div>
   );
-}
+});
 
 /** What the taps so far would do: the pawns already stand there, until it is undone. */
 function chosenSoFar(room: Room): readonly Consequence[] {

@@ -31,7 +31,12 @@ export class Room {
   readonly shown = signal<Frame | null>(null);
   readonly die = signal(0);
   readonly session = computed(() => this.sessions[this.open.value]!);
-  readonly names = computed(() => this.session.value.seats.value.map((seat) => (seat.player === "bot" ? "" : seat.name)));
+  /** The same list as long as nobody is called anything else, so that what names them is not drawn anew. */
+  private readonly spelledNames = computed(() => JSON.stringify(this.session.value.seats.value.map((seat) => (seat.player === "bot" ? "" : seat.name))));
+  readonly names = computed(() => JSON.parse(this.spelledNames.value) as string[]);
+  private readonly reading = computed(
+    () => new Reader(words.value, this.game.rules, this.covered.value ? -2 : this.session.value.seat, this.names.value),
+  );
   /** The board's drawing, where the film looks for its pieces. */
   board: Element | null = null;
   private films: Promise<void> = Promise.resolve();
@@ -54,7 +59,7 @@ export class Room {
 
   /** Whoever reads, for words. */
   reader(): Reader {
-    return new Reader(words.value, this.game.rules, this.covered.value ? -2 : this.session.value.seat, this.names.value);
+    return this.reading.value;
   }
 
   /** A message of the page, in the words of this game where it has its own. */

@@ -1,6 +1,6 @@
 /** One viewer at a table: its socket, its newest frame, and everything that happened so far. */
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import type { Frame, News, Seat, ServerMessage, Welcome } from "../door/protocol.ts";
 import { Socket, type Link } from "../server/socket.ts";
 import { words } from "../words/language.ts";
@@ -15,6 +15,7 @@ export class Session {
   /** Why the table does not open. */
   readonly refusal = signal("");
   readonly socket: Socket;
+  private readonly place = computed(() => this.frame.value?.seat ?? this.welcome.value?.seat ?? -2);
   /** Told of every frame, with what it brought that was not known before; null: draw what is there. */
   onFrame: (frame: Frame, news: News[] | null) => void = () => undefined;
 
@@ -35,7 +36,7 @@ export class Session {
   }
 
   get seat(): number {
-    return this.frame.value?.seat ?? this.welcome.value?.seat ?? -2;
+    return this.place.value;
   }
 
   private hear(message: ServerMessage): void {
@@ -46,7 +47,7 @@ export class Session {
   }
 
   private attend(seats: Seat[], spectators: number): void {
-    this.seats.value = seats;
+    if (JSON.stringify(seats) !== JSON.stringify(this.seats.value)) this.seats.value = seats;
     this.spectators.value = spectators;
   }
 
