@@ -83,6 +83,10 @@ def target(name: str, medians: dict[str, float]) -> float | None:
     return times * medians[other] if other else times
 
 
+def number(value: float) -> str:
+    return f"{value:,.2f}" if value < 100 else f"{value:,.0f}"
+
+
 def table(figures: Figures) -> tuple[Table, bool]:
     shown = Table()
     shown.add_column("figure", no_wrap=True)
@@ -95,9 +99,9 @@ def table(figures: Figures) -> tuple[Table, bool]:
         wanted = target(name, medians)
         short = wanted is not None and medians[name] < wanted
         missed |= short
-        cell = "" if wanted is None else f"[{'red' if short else 'green'}]{wanted:,.0f}"
+        cell = "" if wanted is None else f"[{'red' if short else 'green'}]{number(wanted)}"
         spread = (max(values) - min(values)) / medians[name]
-        shown.add_row(name, unit, f"{medians[name]:,.0f}", f"{spread:.0%}", cell)
+        shown.add_row(name, unit, number(medians[name]), f"{spread:.0%}", cell)
     return shown, missed
 
 
