@@ -1,4 +1,12 @@
-"""The page in a real Chromium: how much the first page weighs, how soon it is usable, how quickly a frame is drawn.
+"""The page in a real Chromium: how much the first page weighs, how soon it is usable, how quickly it draws.
+
+- First page: a server just started, a browser that has done with its own start, an empty cache. Usable: the links of
+  all six games are on the screen and nothing covers the first one, counted from the navigation to the end of the
+  drawing that shows them; the small boards are drawn after that, and timed apart.
+- A frame: from its arrival to the end of the drawing that shows it; 8 seats, bots that pause for 100 ms, so that frames
+  come one at a time; animation off. The target is for the frame that 19 of 20 frames are quicker than.
+- Drawings: how often the page itself gets to draw while a pawn is on its way, on a CPU slowed 4 times; a pawn is moved
+  by the compositor, which a busy page does not hold up, so what is counted here is the slower of the two.
 
 Figures are of the kind "more is better", like the others: so many a second, so many times into a limit.
 """
@@ -18,7 +26,29 @@ from tests.browser.host import Host, running  # noqa: E402
 from tests.browser.visitor import Chooser, Visitor  # noqa: E402
 
 KILOBYTES = 100
-BOARDS = "() => document.querySelectorAll('.games .board').length === 6"
+GAMES = 6
+OWN_START = 2000
+"""Milliseconds for the browser's own window, whose parts load like pages."""
+
+# Notes when the drawing that first shows the games, and all their boards, is done.
+WATCH_LOBBY = """
+window.lobbyTimes = {};
+const reached = (link) => {
+  const { x, y, width, height } = link.getBoundingClientRect();
+  return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+const note = (name) => {
+  lobbyTimes[name] = 0;
+  setTimeout(() => { lobbyTimes[name] = performance.now(); });
+};
+const look = () => {
+  const links = document.querySelectorAll(".games h3 a");
+  if (!("usable" in lobbyTimes) && links.length === GAMES && reached(links[0])) note("usable");
+  if (document.querySelectorAll(".games .board").length === GAMES) note("drawn");
+  else requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+""".replace("GAMES", str(GAMES))
 
 # Notes when a frame arrives, and when the drawing that shows its version, or a later one, is done.
 WATCH_FRAMES = """
@@ -40,12 +70,12 @@ Object.defineProperty(WebSocket.prototype, "onmessage", { set(heard) {
 } });
 """
 
-# Counts drawings while pawns walk.
+# Counts drawings while a pawn is on its way.
 WATCH_DRAWINGS = """
 window.drawings = { count: 0, milliseconds: 0 };
 let last = 0;
 const draw = (now) => {
-  if (document.querySelector(".skip-film")) {
+  if (document.querySelector(".walker")) {
     if (last) { drawings.count += 1; drawings.milliseconds += now - last; }
     last = now;
   } else last = 0;
@@ -68,19 +98,21 @@ def opened(browser: Browser, reduced: bool, script: str = "") -> Page:
 
 
 def first_page(browser: Browser, host: Host) -> None:
-    page, asked = opened(browser, True), list[Request]()
+    page, asked = opened(browser, True, WATCH_LOBBY), list[Request]()
 
     def note(request: Request) -> None:
         asked.append(request)
 
     page.on("requestfinished", note)
+    page.wait_for_timeout(OWN_START)
     page.goto(host.address)
-    page.wait_for_function(BOARDS)
-    milliseconds = float(page.evaluate("performance.now()"))
+    page.wait_for_function("() => lobbyTimes.usable && lobbyTimes.drawn")
     page.wait_for_load_state("networkidle")
+    times: Any = page.evaluate("lobbyTimes")
     sizes = [request.sizes() for request in asked]
     say("first pages in 100 kB", "times", KILOBYTES * 1024 / sum(size["responseBodySize"] for size in sizes))
-    say("first pages usable", "/s", 1000 / milliseconds)
+    say("first pages usable", "/s", 1000 / times["usable"])
+    say("first pages with their boards", "/s", 1000 / times["drawn"])
 
 
 def frames(browser: Browser, host: Host) -> None:
@@ -88,10 +120,11 @@ def frames(browser: Browser, host: Host) -> None:
     person = Visitor(page, host.address, "fr")
     person.go(host.open("tock-globe 8", "p" + "b" * 7, bot_pause=100).link(0))
     choose = Chooser(1, "fr")
-    for _ in range(8):
+    for _ in range(12):
         person.play_turn(choose)
     times = sorted(page.evaluate("frameTimes")[1:])  # the first one opens the page
-    say("frames of 8 seats drawn", "/s", 1000 / times[len(times) * 9 // 10])  # nine of ten are quicker
+    say("frames of 8 seats drawn, half of them", "/s", 1000 / times[len(times) // 2])
+    say("frames of 8 seats drawn", "/s", 1000 / times[len(times) * 19 // 20])
 
 
 def drawings(browser: Browser, host: Host) -> None:
