@@ -27,13 +27,14 @@ def seen(rules: Rules, data: JSON, viewer: int) -> View:
 
 def _certain(shown: list[str], given: list[str], gift: str | None = None) -> list[str]:
     """The cards that a hand certainly holds: shown to all, or given by the viewer; any may be the one on its way."""
-    return [*_united(tuple(shown), tuple(given))] if gift is None else []
+    if gift is not None or not (shown or given):
+        return []
+    return [*_united(tuple(shown), tuple(given))]
 
 
 @lru_cache(maxsize=4096)
 def _united(shown: tuple[str, ...], given: tuple[str, ...]) -> tuple[str, ...]:
-    certain = Counter(shown) | Counter(given)
-    return tuple(sorted(certain.elements(), key=CARDS.index))
+    return tuple(card for card in CARDS for _ in range(max(shown.count(card), given.count(card))))
 
 
 def _covered(hand: list[str], certain: list[str]) -> list[str]:
