@@ -51,7 +51,7 @@ export function promptOf(room: Room): string {
   if (room.choosing.value && !room.covered.value) return ownPrompt(room);
   const reader = room.reader();
   const others = frame.actors.filter((seat) => seat >= 0);
-  if (!room.covered.value && others.includes(room.session.value.seat)) return room.say("page-prompt-yours");
+  if (!room.covered.value && others.includes(room.session.value.seat)) return room.say(filming.value ? "page-prompt-sending" : "page-prompt-yours");
   if (others.length === 0) return room.say("page-prompt-wait");
   return capital(room.say("page-prompt-other", { ...reader.players(others), phase: frame.scene?.phase ?? "" }));
 }
