@@ -5,8 +5,9 @@
   drawing that shows them; the small boards are drawn after that, and timed apart.
 - A frame: from its arrival to the end of the drawing that shows it; 8 seats, bots that pause for 100 ms, so that frames
   come one at a time; animation off. The target is for the frame that 19 of 20 frames are quicker than.
-- Drawings: how often the page itself gets to draw while a pawn is on its way, on a CPU slowed 4 times; a pawn is moved
-  by the compositor, which a busy page does not hold up, so what is counted here is the slower of the two.
+- Drawings: how often the page itself gets to draw while a pawn is on its way, on a CPU slowed 4 times. What is drawn
+  around the board before a film begins is not counted, nor are the frames that the compositor, which moves the pawn,
+  shows by itself.
 
 Figures are of the kind "more is better", like the others: so many a second, so many times into a limit.
 """
