@@ -5,11 +5,13 @@ import re
 import subprocess
 import sys
 import tomllib
+from importlib import metadata
 from itertools import chain
 from pathlib import Path
 from shutil import which
 
 import pytest
+from packaging.requirements import Requirement
 
 import tockade
 from tockade import _speed
@@ -94,3 +96,37 @@ def test_importing_the_package_imports_nothing_heavy() -> None:
     heavy = {"typer", "rich", "msgspec", "sqlalchemy", "litestar", "tockade.game", "tockade.games"}
     loaded = run("-c", "import sys, tockade; print(*sys.modules)").split()
     assert heavy & set(loaded) == set()
+
+
+SERVED = "import sys, tockade.cli.run, tockade.web.serve, tockade.bots.workers, tockade.study; print(*sys.modules)"
+
+
+def closure(wanted: list[str]) -> set[str]:
+    """The distributions that these requirements bring."""
+    found: set[str] = set()
+    waiting = [Requirement(line) for line in wanted]
+    while waiting:
+        waiting += unseen(waiting.pop(), found)
+    return found
+
+
+def unseen(asked: Requirement, found: set[str]) -> list[Requirement]:
+    """What a requirement asks for in its turn, when it has not been asked for in this way."""
+    mark = f"{canonical(asked.name)}{sorted(asked.extras)}"
+    if mark in found:
+        return []
+    found |= {mark, canonical(asked.name)}
+    needs = [Requirement(line) for line in metadata.requires(asked.name) or []]
+    return [need for need in needs if need.marker is None or applies(need, asked.extras)]
+
+
+def applies(need: Requirement, extras: set[str]) -> bool:
+    assert need.marker is not None
+    return any(need.marker.evaluate({"extra": extra}) for extra in ("", *extras))
+
+
+def test_serving_needs_nothing_that_only_the_tests_install() -> None:
+    loaded = {name.split(".")[0] for name in run("-c", SERVED).split()}
+    known = metadata.packages_distributions()
+    used = {canonical(known[name][0]) for name in loaded if name in known}
+    assert used - closure(PROJECT["dependencies"]) - {"tockade", "setuptools"} == set()
