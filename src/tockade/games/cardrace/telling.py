@@ -16,8 +16,8 @@ Event = tuple[int, int, int, int, int]
 
 def events_of(work: Work) -> list[Event]:
     """The events that were noted, in order."""
-    numbers = engine.noted(work)
-    return [tuple(numbers[first : first + 5]) for first in range(0, len(numbers), 5)]  # type: ignore[misc]
+    numbers = iter(engine.noted(work))
+    return list(zip(numbers, numbers, numbers, numbers, numbers, strict=True))
 
 
 class Telling:
