@@ -13,18 +13,14 @@ Figures are of the kind "more is better", like the others: so many a second, so 
 """
 
 import json
-import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
-
-from playwright.sync_api import Browser, Page, Request, sync_playwright  # noqa: E402
-from tests.browser.conftest import FLAGS, browser_path  # noqa: E402
-from tests.browser.host import Host, running  # noqa: E402
-from tests.browser.visitor import Chooser, Visitor  # noqa: E402
+from playwright.sync_api import Browser, Page, Request, sync_playwright
+from tests.browser.conftest import FLAGS, browser_path
+from tests.browser.host import Host, running
+from tests.browser.visitor import Chooser, Visitor
 
 KILOBYTES = 100
 GAMES = 6

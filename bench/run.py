@@ -31,7 +31,7 @@ STUDIED = (
 COMMANDS: dict[str, list[str]] = {
     "openspiel": [".venv-bench/bin/python", "bench/peers_openspiel.py"],
     "ours": ["python", "bench/ours.py"],
-    "page": ["python", "bench/page.py"],
+    "page": ["python", "-m", "bench.page"],
     "server": ["python", "bench/server.py"],
     "study": ["python", "bench/study.py", *STUDIED],
     "plain": ["env", "TOCKADE_PURE=1", sys.executable, "bench/ours.py"],
