@@ -30,6 +30,7 @@ from enum import StrEnum
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct, field
+from msgspec.json import Encoder
 from msgspec.structs import replace
 
 CHANCE: Final = -1
@@ -43,6 +44,7 @@ HIDDEN: Final = "?"
 """A card, in a view, that the viewer may not know."""
 
 JSON = dict[str, Any]
+_encoder: Final = Encoder()
 P = TypeVar("P")
 M = TypeVar("M")
 
@@ -652,6 +654,10 @@ class Game(ABC, Generic[P, M]):
     def consequences(self, position: P, seat: int, move: M) -> list[Consequence]:
         """What a legal move does, in order, told as it was spelled."""
 
+    def carry_out(self, position: P, seat: int, move: M) -> tuple[P, list[Consequence]]:
+        """`play` and `consequences` at once: what a live table does with every move."""
+        return self.play(position, seat, move), self.consequences(position, seat, move)
+
     @abstractmethod
     def canonical(self, position: P, seat: int, move: M) -> M:
         """The spelling of a legal move that stands in the list of legal moves."""
@@ -687,6 +693,10 @@ class Game(ABC, Generic[P, M]):
     @abstractmethod
     def imagine(self, view: View, randomness: Randomness) -> P:
         """A full position drawn at random among those whose view this is."""
+
+    def view_bytes(self, position: P, viewer: int) -> bytes:
+        """The data of a view as JSON: what a live table writes for every viewer after every move."""
+        return _encoder.encode(self.view(position, viewer).data)
 
     def inside(self, view: View) -> Inside:
         """The game that is being played, for those who know a rule set by heart: itself, or the game of a match."""

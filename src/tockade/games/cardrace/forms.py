@@ -1,9 +1,8 @@
-"""Positions with named fields: written, read, and refused with a reason when they are impossible."""
+"""Positions with named fields: read, and refused with a reason when they are impossible."""
 
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from typing import Any
 
 from tockade.game import JSON, BadInput
@@ -12,33 +11,11 @@ from tockade.games.cardrace.engine import Position, Rules
 from tockade.games.cardrace.notation import Notation
 from tockade.games.cardrace.possible import Possible
 from tockade.games.cardrace.rules import CARDS, Guard
+from tockade.games.cardrace.writing import PHASES, THEN
 
-PHASES = (
-    "lot_side",
-    "draw_for_deal",
-    "lot_dealer",
-    "shuffle",
-    "deal",
-    "exchange",
-    "play",
-    "extra",
-    "over",
-)
-THEN = ("deal", "size", "next", "extra", "play")
 EVERYBODY_ASKED = (constants.DRAW_FOR_DEAL, constants.EXCHANGE, constants.LOT_SIDE, constants.LOT_DEALER)
 COUNTERS = {"owed": 5, "deals": 10**6, "turns": 10**9}
 """Numbers from 0 up to these."""
-
-
-def cards_of(counts: list[int], seat: int) -> list[str]:
-    """The cards that an array of counts holds for a seat, in ascending order."""
-    return [*_named(tuple(counts[seat * constants.RANKS : (seat + 1) * constants.RANKS]))]
-
-
-@lru_cache(maxsize=4096)
-def _named(counts: tuple[int, ...]) -> tuple[str, ...]:
-    """Hands come again and again, and a live table writes every position for every viewer."""
-    return tuple(card for card, count in zip(CARDS, counts, strict=True) for _ in range(count))
 
 
 def full_pack(rules: Rules) -> list[str]:
@@ -47,68 +24,13 @@ def full_pack(rules: Rules) -> list[str]:
 
 
 class Forms:
-    """Writes and reads the positions of one game."""
+    """Reads the positions of one game."""
 
     def __init__(self, rules: Rules, notation: Notation) -> None:
         self.rules = rules
         self.notation = notation
         self.seats = range(rules.seats)
         self.possible = Possible(rules)
-
-    # writing
-
-    def write(self, position: Position) -> JSON:
-        """Every field of a position."""
-        arrays = engine.unpack(position)
-        return (
-            self._write_board(position, arrays)
-            | self._write_cards(position, arrays)
-            | self._write_turn(position, arrays)
-        )
-
-    def _write_board(self, position: Position, arrays: dict[str, list[int]]) -> JSON:
-        place, pawns = arrays["place"], self.rules.pawns
-        by_seat = [sorted(place[seat * 4 : seat * 4 + pawns]) for seat in self.seats]
-        fresh = [self.notation.names[place[pawn]] for pawn in range(constants.SLOTS) if position.fresh >> pawn & 1]
-        return {
-            "arms": arrays["arm"][: self.rules.seats],
-            "pawns": [[self.notation.names[place] for place in places] for places in by_seat],
-            "fresh": sorted(fresh),
-        }
-
-    def _write_cards(self, position: Position, arrays: dict[str, list[int]]) -> JSON:
-        return {
-            "hands": [cards_of(arrays["hand"], seat) for seat in self.seats],
-            "gifts": [CARDS[gift] if gift >= 0 else None for gift in arrays["gift"][: self.rules.seats]],
-            "stock": [CARDS[card] for card in arrays["stock"][position.stock_next : position.stock_end]],
-            "discard": [CARDS[card] for card in arrays["discard"][: position.discard_count]],
-            "known": {
-                "stock": bool(position.stock_known),
-                "shown": [cards_of(arrays["shown"], seat) for seat in self.seats],
-                "given": [cards_of(arrays["given"], seat) for seat in self.seats],
-            },
-        }
-
-    def _write_turn(self, position: Position, arrays: dict[str, list[int]]) -> JSON:
-        seats = self.rules.seats
-        return {
-            "phase": PHASES[position.phase],
-            "turn": position.turn,
-            "dealer": position.dealer,
-            "first": position.first if position.first >= 0 else None,
-            "tokens": arrays["tokens"][:seats],
-            "passed": [seat for seat in self.seats if position.passed >> seat & 1],
-            "candidates": [seat for seat in self.seats if position.candidates >> seat & 1],
-            "owed": position.owed,
-            "then": THEN[position.then],
-            "deal_size": position.deal_size,
-            "deals": position.deals,
-            "turns": position.turns,
-            "finished": arrays["order"][: position.finished],
-            "drawn": bool(position.drawn),
-        }
-
-    # reading
 
     def read(self, data: JSON) -> Position:
         """The position of these fields; those that are missing take the values of a game in full swing."""

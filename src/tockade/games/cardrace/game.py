@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+import msgspec
+
 from tockade.game import (
     CHANCE,
     JSON,
@@ -53,6 +55,7 @@ NAMES_A_MOVE = (
     constants.V_WRONG_PHASE,
 )
 """Verdicts that say what may be played instead."""
+_decoder = msgspec.json.Decoder(JSON)
 
 
 class CardRace(Game[Position, Move]):
@@ -73,7 +76,6 @@ class CardRace(Game[Position, Move]):
         self.telling = Telling(self.kernel, self.notation)
         self.reasons = Reasons(self.kernel, self.notation, reasons)
         self.work = Work()
-        self.written: tuple[Position, JSON] | None = None
         self.choosing = Choosing(self)
         sides = range(engine.sides(self.kernel))
         self.teams = tuple(tuple(s for s in range(self.seats) if engine.side_of(self.kernel, s) == n) for n in sides)
@@ -117,15 +119,16 @@ class CardRace(Game[Position, Move]):
             raise IllegalMove(self.verdict(position, seat, move))
         return after
 
-    def _demand(self, position: Position, seat: int, move: Move) -> None:
+    def consequences(self, position: Position, seat: int, move: Move) -> list[Consequence]:
+        return self.carry_out(position, seat, move)[1]
+
+    def carry_out(self, position: Position, seat: int, move: Move) -> tuple[Position, list[Consequence]]:
         if engine.judge(self.kernel, position, self.work, seat, move) != constants.ALLOWED:
             raise IllegalMove(self.verdict(position, seat, move))
-
-    def consequences(self, position: Position, seat: int, move: Move) -> list[Consequence]:
-        self._demand(position, seat, move)
+        after = position.copy()
         self._note()
-        engine.play_spelled(self.kernel, position.copy(), self.work, seat, move)
-        return self._noted(seat)
+        engine.play_spelled(self.kernel, after, self.work, seat, move)
+        return after, self._noted(seat)
 
     def board_consequences(self, position: Position, seat: int, move: Move) -> list[Consequence]:
         """What a legal play does to the pawns: nothing that the player could not see before playing it."""
@@ -196,12 +199,10 @@ class CardRace(Game[Position, Move]):
     # knowledge
 
     def view(self, position: Position, viewer: int) -> View:
-        if viewer == REFEREE:
-            return View(viewer, self.position_json(position))
-        written = self.written
-        if written is None or written[0] is not position:  # tables show it to one after another
-            self.written = written = position, self.position_json(position)
-        return views.seen(self.kernel, written[1], viewer)
+        return View(viewer, _decoder.decode(self.view_bytes(position, viewer)))
+
+    def view_bytes(self, position: Position, viewer: int) -> bytes:
+        return self.notation.writer.write(position, viewer).encode()
 
     def imagine(self, view: View, randomness: Randomness) -> Position:
         return self.read_position(views.imagined(self.kernel, view, randomness))
@@ -281,10 +282,10 @@ class CardRace(Game[Position, Move]):
     # forms
 
     def move_text(self, move: Move) -> str:
-        return self.notation.text(move)
+        return self.notation.writer.text(move)
 
     def public_text(self, move: Move) -> str:
-        return self.notation.public_text(move)
+        return self.notation.writer.public_text(move)
 
     def read_move(self, text: str) -> Move:
         return self.notation.read(text)
@@ -296,7 +297,7 @@ class CardRace(Game[Position, Move]):
         return self.notation.of_steps(steps)
 
     def position_json(self, position: Position) -> JSON:
-        return self.forms.write(position)
+        return self.view(position, REFEREE).data
 
     def read_position(self, data: JSON) -> Position:
         return self.forms.read(data)

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 
-from tockade.game import HIDDEN, BadInput, Step, StepKind
+from tockade.game import BadInput, Step, StepKind
 from tockade.games.cardrace import constants, engine, plan
 from tockade.games.cardrace.engine import Move, Rules
 from tockade.games.cardrace.rules import CARDS, Facts
+from tockade.games.cardrace.writing import WORDS, Writer
 
 RANK = {card: rank for rank, card in enumerate(CARDS)} | {"V": 10, "D": 11, "R": 12}
 """Ranks by letter; the French initials of valet, dame and roi are read too."""
-WORDS = {
-    "discard": constants.DISCARD_HAND,
-    "lay": constants.LAY,
-    "give": constants.GIVE,
-    "deal": constants.DEAL,
-    "pass": constants.PASS,
-    "decline": constants.DECLINE,
-}
-WORD_OF_KIND = {kind: word for word, kind in WORDS.items()}
 PLACE = r"[a-h](?:[0-9]{1,2}|h[1-4]?)"
 WALK = re.compile(rf"({PLACE})-({PLACE})(?:>({PLACE}))?")
 SWAP = re.compile(rf"({PLACE})=({PLACE})(?:@([0-7]))?")
@@ -58,10 +49,6 @@ def text_ranks(names: dict[int, str]) -> list[int]:
     return [order.get(names.get(place, ""), 0) for place in range(256)]
 
 
-REMEMBERED = 4096
-"""Texts of moves: the same come again and again, and a live table spells all that a seat may play."""
-
-
 class Notation:
     """The notation of one game: its places, and how its cards are spelled."""
 
@@ -69,52 +56,7 @@ class Notation:
         self.rules = rules
         self.names = names | {constants.BASE: "base"}
         self.codes = {name: place for place, name in names.items()}
-        self._spelled = lru_cache(maxsize=REMEMBERED)(self._spell)
-
-    # text
-
-    def text(self, move: Move) -> str:
-        """The text form of a move."""
-        return self._spelled(move)
-
-    def _spell(self, move: Move) -> str:
-        if move.kind == constants.DEAL:
-            return f"deal {move.named}"
-        if move.kind == constants.DISCARD_ONE:
-            return f"discard {CARDS[move.card]}"
-        word = WORD_OF_KIND.get(move.kind)
-        if word is not None:
-            return f"{word} {CARDS[move.card]}" if move.kind in (constants.LAY, constants.GIVE) else word
-        if move.kind == constants.ENTER:
-            return f"{self._card_text(move)} in"
-        return " ".join((self._card_text(move), *(self._part_text(move, part) for part in engine.move_parts(move))))
-
-    def public_text(self, move: Move) -> str:
-        """The same without the card that is given face down (TC-20, TJ-4)."""
-        return f"give {HIDDEN}" if move.kind == constants.GIVE else self.text(move)
-
-    def _card_text(self, move: Move) -> str:
-        wild = self.rules.wild[move.card] and move.named != constants.WILD
-        return CARDS[move.card] + (CARDS[move.named] if wild else "")
-
-    def _part_text(self, move: Move, part: int) -> str:
-        origin, landing = self.names[engine.part_from(part)], self.names[engine.part_to(part)]
-        if move.kind == constants.SWAP:
-            other = engine.part_other(part)
-            return f"{origin}={landing}" + (f"@{other}" if other >= 0 else "")
-        beyond = self._beyond(move, part)
-        return f"{origin}-{landing}" + (f">{self.names[beyond]}" if beyond >= 0 else "")
-
-    def _beyond(self, move: Move, part: int) -> int:
-        """Where a part that goes on ends, or -1."""
-        way = engine.part_way(part)
-        if way == constants.ASTRAY:
-            return engine.part_to(part)
-        return self._onward(move.kind, engine.part_to(part)) if way == constants.ONWARD else -1
-
-    def _onward(self, kind: int, landing: int) -> int:
-        backwards = kind == constants.RETREAT and not self.rules.corners
-        return engine.onward(self.rules, landing, -1 if backwards else 1)
+        self.writer = Writer(rules, self.names)
 
     # reading
 
@@ -182,7 +124,7 @@ class Notation:
         way = constants.HOMEWARD if landing >= constants.HOUSE else constants.ON_RING
         if beyond >= 0:
             ring = landing < constants.HOUSE
-            way = constants.ONWARD if ring and self._onward(kind, landing) == beyond else constants.ASTRAY
+            way = constants.ONWARD if ring and self.writer.onward(kind, landing) == beyond else constants.ASTRAY
         return engine.make_part(origin, landing, way, -1)
 
     def _walk_kind(self, named: int, spelled: Sequence[tuple[int, int, int]]) -> int:
@@ -225,7 +167,7 @@ class Notation:
         landing = self.names[engine.part_to(part)]
         if move.kind == constants.SWAP:
             return [pawn, Step(StepKind.SWAP, place=landing, seat=engine.part_other(part))]
-        beyond = self._beyond(move, part)
+        beyond = self.writer.beyond(move, part)
         if beyond < 0:
             return [pawn, Step(StepKind.LAND, place=landing)]
         return [pawn, Step(StepKind.LAND, place=self.names[beyond], via=landing)]

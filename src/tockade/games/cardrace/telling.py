@@ -1,22 +1,26 @@
-"""What happened, as data: the engine's events told as consequences."""
+"""What happened, as data: the engine's events told as consequences.
+
+A live table tells every move; that is why this is compiled like the engine (`telling.pxd`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from tockade.game import Consequence
 from tockade.game import ConsequenceKind as Kind
-from tockade.games.cardrace import constants, engine
-from tockade.games.cardrace.engine import Rules, Work
+from tockade.games.cardrace import constants
+from tockade.games.cardrace.engine import Rules, Work, noted, side_of
 from tockade.games.cardrace.notation import Notation
 from tockade.games.cardrace.rules import CARDS
 
 Event = tuple[int, int, int, int, int]
+CARD_EVENTS = (constants.E_SHOWN, constants.E_DREW, constants.E_DISCARDED)
 
 
 def events_of(work: Work) -> list[Event]:
     """The events that were noted, in order."""
-    numbers = iter(engine.noted(work))
+    numbers = iter(noted(work))
     return list(zip(numbers, numbers, numbers, numbers, numbers, strict=True))
 
 
@@ -59,35 +63,36 @@ class Telling:
 
     def tell(self, by: int, events: list[Event]) -> list[Consequence]:
         """Every event in order, cards that belong together as one."""
-        return list(self._tell(by, events))
-
-    def _tell(self, by: int, events: list[Event]) -> Iterator[Consequence]:
+        told: list[Consequence] = []
         number = 0
         while number < len(events):
             kind = events[number][0]
-            if kind in (constants.E_SHOWN, constants.E_DREW, constants.E_DISCARDED):
+            if kind in CARD_EVENTS:
                 run = number
                 while run < len(events) and events[run][0] == kind:
                     run += 1
-                yield from self._cards(kind, events[number:run])
+                told += self._cards(kind, events[number:run])
                 number = run
             else:
-                yield self.tellers[kind](by, events[number])
+                told.append(self.tellers[kind](by, events[number]))
                 number += 1
+        return told
 
-    def _cards(self, kind: int, events: list[Event]) -> Iterator[Consequence]:
+    def _cards(self, kind: int, events: list[Event]) -> list[Consequence]:
         """Cards shown, discarded or drawn one after another: one consequence for each seat."""
-        for seat in dict.fromkeys(event[1] for event in events):
-            own = [event for event in events if event[1] == seat]
-            cards = tuple(CARDS[event[2]] for event in own)
-            if kind == constants.E_SHOWN:
-                yield Consequence(Kind.SHOWN, seat=seat, cards=cards)
-            elif kind == constants.E_DISCARDED:
-                yield Consequence(Kind.DISCARDED, seat=seat, cards=cards)
-            else:
-                public = all(event[3] for event in own)
-                audience = None if public else (seat,)
-                yield Consequence(Kind.DREW, seat=seat, number=len(cards), cards=cards, audience=audience)
+        own: dict[int, list[Event]] = {}
+        for event in events:
+            own.setdefault(event[1], []).append(event)
+        return [self._cards_of(kind, seat, cards) for seat, cards in own.items()]
+
+    def _cards_of(self, kind: int, seat: int, events: list[Event]) -> Consequence:
+        cards = tuple([CARDS[event[2]] for event in events])
+        if kind == constants.E_SHOWN:
+            return Consequence(Kind.SHOWN, seat=seat, cards=cards)
+        if kind == constants.E_DISCARDED:
+            return Consequence(Kind.DISCARDED, seat=seat, cards=cards)
+        audience = None if min([event[3] for event in events]) else (seat,)
+        return Consequence(Kind.DREW, seat=seat, number=len(cards), cards=cards, audience=audience)
 
     def _played(self, by: int, event: Event) -> Consequence:
         _, seat, card, named, _ = event
@@ -116,7 +121,7 @@ class Telling:
         return Consequence(Kind.EXCHANGED, seat=seat, other=giver, cards=(CARDS[rank],), audience=(seat, giver))
 
     def _placed(self, by: int, event: Event) -> Consequence:
-        seats = tuple(seat for seat in range(self.rules.seats) if engine.side_of(self.rules, seat) == event[1])
+        seats = tuple(seat for seat in range(self.rules.seats) if side_of(self.rules, seat) == event[1])
         if event[2] == 1:
             return Consequence(Kind.WON, seats=seats)
         return Consequence(Kind.PLACED, seats=seats, number=event[2])

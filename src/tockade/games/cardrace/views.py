@@ -1,44 +1,15 @@
-"""Who may know which card: views, positions imagined from them, and scenes to draw."""
+"""What can be made of a view: positions imagined from it, and scenes to draw."""
 
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from typing import Any
 
 from tockade.game import HIDDEN, JSON, BadInput, Piece, Randomness, Scene, View
-from tockade.games.cardrace import constants, engine, plan
+from tockade.games.cardrace import constants, plan
 from tockade.games.cardrace.engine import Rules
 from tockade.games.cardrace.forms import full_pack
 from tockade.games.cardrace.rules import CARDS, Guard
-
-
-def seen(rules: Rules, data: JSON, viewer: int) -> View:
-    """The fields of a position with everything hidden that this seat, or a spectator, may not know."""
-    known = data["known"]
-    partner = engine.partner_of(rules, viewer) if viewer >= 0 else constants.NOBODY
-    given = [cards if seat in (viewer, partner) else [] for seat, cards in enumerate(known["given"])]
-    certain = [_certain(*cards) for cards in zip(known["shown"], given, data["gifts"], strict=True)]
-    hands = [hand if seat == viewer else _covered(hand, certain[seat]) for seat, hand in enumerate(data["hands"])]
-    gifts = [gift if gift is None or seat == viewer else HIDDEN for seat, gift in enumerate(data["gifts"])]
-    stock = data["stock"] if known["stock"] else [HIDDEN] * len(data["stock"])
-    return View(viewer, data | {"hands": hands, "gifts": gifts, "stock": stock, "known": known | {"given": given}})
-
-
-def _certain(shown: list[str], given: list[str], gift: str | None = None) -> list[str]:
-    """The cards that a hand certainly holds: shown to all, or given by the viewer; any may be the one on its way."""
-    if gift is not None or not (shown or given):
-        return []
-    return [*_united(tuple(shown), tuple(given))]
-
-
-@lru_cache(maxsize=4096)
-def _united(shown: tuple[str, ...], given: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(card for card in CARDS for _ in range(max(shown.count(card), given.count(card))))
-
-
-def _covered(hand: list[str], certain: list[str]) -> list[str]:
-    return certain + [HIDDEN] * (len(hand) - len(certain))
 
 
 def imagined(rules: Rules, view: View, randomness: Randomness) -> JSON:
@@ -68,7 +39,11 @@ def _kept(data: JSON) -> dict[int, list[str]]:
     """For each seat whose card is on its way: what it certainly holds, in the hand or as that card."""
     known = data["known"]
     giving = [seat for seat, gift in enumerate(data["gifts"]) if gift == HIDDEN]
-    return {seat: _certain(known["shown"][seat], known["given"][seat]) for seat in giving}
+    return {seat: _united(known["shown"][seat], known["given"][seat]) for seat in giving}
+
+
+def _united(shown: list[str], given: list[str]) -> list[str]:
+    return [card for card in CARDS for _ in range(max(shown.count(card), given.count(card)))]
 
 
 def _all_cards(data: JSON) -> list[Any]:
