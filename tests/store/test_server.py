@@ -54,7 +54,7 @@ def test_a_database_lost_in_flight_refuses_and_comes_back(postgresql: Any, tmp_p
 
 def test_a_full_disk_refuses_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite's own limit of pages gives the very error of a full disk."""
-    monkeypatch.setattr("tockade.store.pen.PRAGMAS", (*PRAGMAS, "max_page_count=10"))
+    monkeypatch.setattr("tockade.store.sqlite.PRAGMAS", (*PRAGMAS, "max_page_count=10"))
 
     async def test(site: Site) -> None:
         opened = await site.open("trikolos", "po")

@@ -141,7 +141,7 @@ def test_close_writes_what_waits(run: Run, address: str) -> None:
     async def test(store: Store) -> None:
         other = await Store.open(address)
         await filled(other, "a", 1)
-        waiting = asyncio.create_task(other.append(entry("a", 2)))
+        waiting = asyncio.ensure_future(other.append(entry("a", 2)))
         await asyncio.sleep(0)
         await other.close()
         await waiting

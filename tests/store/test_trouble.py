@@ -24,7 +24,7 @@ def test_a_full_disk_refuses_and_goes_on(tmp_path: Path, monkeypatch: pytest.Mon
     async def test() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'small.db'}")
         await store.create([entry("a", 1)], "A")
-        monkeypatch.setattr("tockade.store.pen.PRAGMAS", (*PRAGMAS, "max_page_count=40"))
+        monkeypatch.setattr("tockade.store.sqlite.PRAGMAS", (*PRAGMAS, "max_page_count=40"))
         last = 1
         while last < 10:
             await store.append(entry("a", last := last + 1, "x" * 1000))

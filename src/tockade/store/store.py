@@ -14,9 +14,10 @@ from tockade.game import BadInput
 from tockade.store.engine import BROKEN, make_engine
 from tockade.store.entry import Conflict, Entry, Mark, Stored, StoreDown
 from tockade.store.hints import Hints
-from tockade.store.pen import make_pen
+from tockade.store.postgresql import PostgreSQLWriter
 from tockade.store.schema import SCHEMA, about, entry_row, log, metadata, tables
-from tockade.store.writer import Writer
+from tockade.store.sqlite import SQLiteWriter
+from tockade.store.writer import Done, Writer, Written
 
 Heard = Callable[[str], None]
 
@@ -28,7 +29,7 @@ class Store:
         self.address = address
         self._engine = engine
         self._hints = Hints(address)
-        self._writer = Writer(make_pen(engine), self._hints.tell)
+        self._writer = _make_writer(engine, self._hints.tell)
 
     @classmethod
     async def open(cls, address: str) -> Self:
@@ -64,9 +65,9 @@ class Store:
             except IntegrityError:
                 raise Conflict(entries[0].table) from None
 
-    async def append(self, entry: Entry) -> None:
-        """Write the next entry of a table; returns when it is durable."""
-        await self._writer.append(entry)
+    def append(self, entry: Entry) -> Done:
+        """Write the next entry of a table; done when it is durable."""
+        return self._writer.append(entry)
 
     async def delete(self, table: str) -> bool:
         """Forget a table and everything that was kept about it."""
@@ -125,6 +126,12 @@ class Store:
                 yield connection
         except BROKEN as broken:
             raise StoreDown(str(broken)) from broken
+
+
+def _make_writer(engine: AsyncEngine, written: Written) -> Writer:
+    if engine.dialect.name == "sqlite":
+        return SQLiteWriter(engine.url.database or "", written)
+    return PostgreSQLWriter(engine, written)
 
 
 async def _prepare(engine: AsyncEngine) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -16,7 +16,7 @@ from tockade.store import Entry
 class Log(Protocol):
     """What a live table needs of a store."""
 
-    async def append(self, entry: Entry) -> None: ...
+    def append(self, entry: Entry) -> Awaitable[None]: ...
 
     async def read(self, table: str, after: int = 0) -> list[Entry]: ...
 
