@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -64,7 +65,10 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     extensions: Any = scope.get("extensions") or {}
     outbox = Outbox(send, extensions.get(EXTENSION))
     opened = Socket(state.hall, state.settings.limits, receive, outbox, language)
-    await opened.run(str(scope["path_params"]["table"]))
+    name = str(scope["path_params"]["table"])
+    await asyncio.create_task(
+        opened.run(name)
+    )  # in a task of its own: waking it does not climb through the layers here
 
 
 def provide_hall(state: State) -> Hall:

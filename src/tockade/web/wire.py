@@ -1,7 +1,8 @@
-"""The server's end of a WebSocket, with a short cut for what is sent most: frames of text to a client that keeps up.
+"""The server's end of a WebSocket, with short cuts for what comes and goes most: short whole texts, and frames of text.
 
-A frame goes straight to the transport: no waking of a task, no message of the application interface, no copy.  This
-halves the cost of a frame; everything else (handshake, pings, closing, slow readers) is uvicorn's.
+What is sent goes straight to the transport: no waking of a task, no message of the application interface, no copy.  A
+short text that arrives alone and whole is read at a glance.  Everything else (handshake, pings, closing, longer or
+broken messages, slow readers) is uvicorn's.
 """
 
 from __future__ import annotations
@@ -15,6 +16,12 @@ WHOLE_TEXT: Final = 0x81
 """The first byte of a message that is one frame of text."""
 SHORT: Final = 126
 MEDIUM: Final = 1 << 16
+LAST: Final = 0x80
+"""In a first byte: the message ends with this frame."""
+MASKED: Final = 0x80
+"""In a second byte: it is a client's."""
+HEAD: Final = 6
+"""The bytes before a client's short text: two, and the mask."""
 
 
 def text_frame(text: bytes) -> bytes:
@@ -27,13 +34,56 @@ def text_frame(text: bytes) -> bytes:
     return bytes((WHOLE_TEXT, SHORT + 1)) + size.to_bytes(8, "big") + text
 
 
+def unmasked(text: bytes, mask: bytes) -> bytes:
+    """A client's text without the mask of four bytes that lies over it."""
+    size = len(text)
+    over = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(text) ^ int.from_bytes(over)).to_bytes(size)
+
+
+def short_frame(data: bytes) -> bool:
+    """Whether this is one short whole frame of a client, and nothing else."""
+    return (
+        len(data) >= HEAD
+        and data[0] & LAST != 0
+        and MASKED <= data[1] < MASKED + SHORT
+        and (len(data) == data[1] - MASKED + HEAD)
+    )
+
+
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's protocol, which also hands its short cut to the application."""
+
+    in_pieces = False
+    """Whether something came that was not one short whole frame: only the library knows where the next one begins."""
 
     async def run_asgi(self) -> None:
         extensions: Any = self.scope["extensions"]
         extensions[EXTENSION] = self.write_text
         await super().run_asgi()
+
+    def data_received(self, data: bytes) -> None:
+        """Read a short text at a glance, and leave everything else to the library."""
+        if self.handshake_complete and not self.in_pieces:
+            self.in_pieces = not short_frame(data)
+            if not self.in_pieces and data[0] == WHOLE_TEXT and self.take_text(data):
+                return
+        super().data_received(data)
+
+    def take_text(self, data: bytes) -> bool:
+        """Hand over a text; False when the library must say what is wrong with it."""
+        try:
+            text = unmasked(data[HEAD:], data[HEAD - 4 : HEAD]).decode()
+        except UnicodeDecodeError:
+            return False
+        if self.close_sent:
+            return True  # nobody reads any more
+        behind = not self.queue.empty()
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if behind and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
 
     def write_text(self, text: bytes) -> bool:
         """Send a message at once; False when the client does not keep up, or the socket is closing."""
