@@ -40,20 +40,13 @@ class DecisionShown(Struct, omit_defaults=True):
     left: int | UnsetType = UNSET
 
 
-class Frame(Struct):
-    """The fields of a frame."""
+class Shared(Struct, tag_field="type", tag="frame"):
+    """The fields of a frame that are the same for everybody."""
 
-    type: str
     version: int
-    since: int | None
-    seat: int
     phase: Phase
     turn: int
-    news: list[Raw]
     actors: list[int]
-    decision: DecisionShown | None
-    scene: Scene | UnsetType | None
-    view: dict[str, Any] | UnsetType | None
     clock: dict[str, Any] | None
     seats: Raw
     spectators: int
@@ -61,6 +54,17 @@ class Frame(Struct):
     seed: str | None
     rematch: str | None
     code: str | UnsetType = UNSET
+
+
+class Own(Struct):
+    """The fields of a frame that are a viewer's own."""
+
+    since: int | None
+    seat: int
+    news: list[Raw]
+    decision: DecisionShown | None
+    scene: Scene | UnsetType | None
+    view: Raw | UnsetType | None
 
 
 class Edition:
@@ -71,35 +75,37 @@ class Edition:
         self.now = now
         self.seats = seats
         self.spectators = spectators
+        self._shared = b""
         self._frames: dict[tuple[int, Parts, int | None], bytes] = {}
 
     def frame(self, viewer: int, parts: Parts, since: int | None) -> bytes:
         """The frame of a viewer who has seen everything up to `since`; None: nothing."""
         key = (viewer, parts, since)
-        if key not in self._frames:
-            self._frames[key] = _encoder.encode(self._make(viewer, parts, since))
-        return self._frames[key]
+        frame = self._frames.get(key)
+        if frame is None:
+            frame = self._frames[key] = self._make(viewer, parts, since)
+        return frame
 
     def presence(self) -> bytes:
         """Who is there."""
         return b'{"type":"presence","seats":%b,"spectators":%d}' % (bytes(self.seats), self.spectators)
 
-    def _make(self, viewer: int, parts: Parts, since: int | None) -> Frame:
-        table = self.table
+    def _make(self, viewer: int, parts: Parts, since: int | None) -> bytes:
+        if not self._shared:
+            self._shared = _encoder.encode(self._make_shared())[:-1] + b","
         missed = self._missed(since)
-        scene, view = self._sight(viewer, parts)
-        return Frame(
-            type="frame",
+        news = [] if missed is None else [one.seen_by(viewer) for one in missed]
+        since = None if missed is None else since
+        own = Own(since, viewer, news, self._decision(viewer, parts), *self._sight(viewer, parts))
+        return self._shared + _encoder.encode(own)[1:]
+
+    def _make_shared(self) -> Shared:
+        table = self.table
+        return Shared(
             version=table.version,
-            since=None if missed is None else since,
-            seat=viewer,
             phase=table.phase,
             turn=table.turn,
-            news=[news.seen_by(viewer) for news in missed or ()],
             actors=table.actors,
-            decision=self._decision(viewer, parts),
-            scene=scene,
-            view=view,
             clock=table.clock.shown(self.now) if table.clock else None,
             seats=self.seats,
             spectators=self.spectators,
@@ -123,14 +129,14 @@ class Edition:
         complete = since == table.version or (bool(missed) and missed[0].version == since + 1)
         return missed if complete else None
 
-    def _sight(self, viewer: int, parts: Parts) -> tuple[Scene | UnsetType | None, dict[str, Any] | UnsetType | None]:
+    def _sight(self, viewer: int, parts: Parts) -> tuple[Scene | UnsetType | None, Raw | UnsetType | None]:
+        """What is seen: as it is drawn, and as the game has it."""
         table = self.table
-        if table.phase is Phase.WAITING or not parts & (SCENE | VIEW):
-            blank = None if table.phase is Phase.WAITING else UNSET
-            return blank if parts & SCENE else UNSET, blank if parts & VIEW else UNSET
-        view = table.game.view(table.position, viewer)
-        scene = table.game.scene(view) if parts & SCENE else UNSET
-        return scene, view.data if parts & VIEW else UNSET
+        if table.phase is Phase.WAITING:
+            return None if parts & SCENE else UNSET, None if parts & VIEW else UNSET
+        game, position = table.game, table.position
+        scene = game.scene(game.view(position, viewer)) if parts & SCENE else UNSET
+        return scene, Raw(game.view_bytes(position, viewer)) if parts & VIEW else UNSET
 
     def _decision(self, viewer: int, parts: Parts) -> DecisionShown | None:
         table = self.table

@@ -36,8 +36,12 @@ class News:
         self._move = public
         told = self._whole.consequences
         self._told = () if told is UNSET else told
-        self._private = public != self._whole.move or any(one.audience is not None for one in self._told)
-        self._insiders = {self._whole.seat, *(seat for one in self._told for seat in one.audience or ())}
+        self._private = public != self._whole.move
+        self._insiders: set[int | UnsetType] = {self._whole.seat}
+        for one in self._told:
+            if one.audience is not None:
+                self._private = True
+                self._insiders.update(one.audience)
         self._public: Raw | None = None
 
     def seen_by(self, viewer: int) -> Raw:
@@ -49,10 +53,10 @@ class News:
         return self._public
 
     def _seen_by(self, viewer: int) -> Raw:
-        seen = tuple(_without_audience(one.seen_by(viewer)) for one in self._told)
+        seen = tuple([one if one.audience is None else _shown_to(viewer, one) for one in self._told])
         move = self._whole.move if viewer == self._whole.seat else self._move
         return Raw(_encoder.encode(msgspec.structs.replace(self._whole, move=move, consequences=seen)))
 
 
-def _without_audience(one: Consequence) -> Consequence:
-    return one if one.audience is None else msgspec.structs.replace(one, audience=None)
+def _shown_to(viewer: int, one: Consequence) -> Consequence:
+    return msgspec.structs.replace(one, cards=one.seen_by(viewer).cards, audience=None)

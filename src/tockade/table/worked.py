@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import copy
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tockade.game import CHANCE, BadInput, Consequence, ConsequenceKind, Outcome
 from tockade.games import AnyGame
 from tockade.source import Source
+
+CHANCE_ACTS: Final = (CHANCE,)
+GAME_OF_MATCH: Final = ConsequenceKind.GAME_OF_MATCH
 
 
 class Worked(NamedTuple):
@@ -31,35 +34,39 @@ def work_move(
     game: AnyGame, position: Any, source: Source, seat: int, move: Any, logged: tuple[str, ...] | None = None
 ) -> Worked:
     """A seat's move, then chance: drawn from the source, or as the log tells it."""
-    after = game.play(position, seat, move)
-    told = game.consequences(position, seat, move)
-    if any(one.kind is ConsequenceKind.GAME_OF_MATCH for one in told) and game.result(after) is None:
-        worked = Worked(after, source, tuple(told), (), True)
-    else:
-        worked = work_chance(game, after, source, told, logged)
-    return worked._replace(move=game.move_text(move), public=game.public_text(move))
+    after, told = game.carry_out(position, seat, move)
+    spelled = game.move_text(move), game.public_text(move)
+    between = GAME_OF_MATCH in [one.kind for one in told] and game.result(after) is None
+    if between or game.actors(after) != CHANCE_ACTS:
+        return Worked(after, source, tuple(told), (), between, *spelled)
+    return _with_chance(game, after, source, told, logged, *spelled)
 
 
-def work_chance(
+def work_chance(game: AnyGame, position: Any, source: Source, logged: tuple[str, ...] | None = None) -> Worked:
+    """Chance until somebody must decide, or the game is over."""
+    return _with_chance(game, position, source, (), logged)
+
+
+def _with_chance(
     game: AnyGame,
     position: Any,
     source: Source,
-    told: Iterable[Consequence] = (),
-    logged: tuple[str, ...] | None = None,
+    told: Iterable[Consequence],
+    logged: tuple[str, ...] | None,
+    move: str = "",
+    public: str = "",
 ) -> Worked:
-    """Chance until somebody must decide, or the game is over."""
     all_told = list(told)
     outcomes: list[str] = []
-    if game.actors(position) == (CHANCE,):
-        source = copy(source)
-    while game.actors(position) == (CHANCE,):
+    source = copy(source)
+    while game.actors(position) == CHANCE_ACTS:
         outcome = game.chance(position).sample(source)
         if logged is not None:
             outcome = _next_logged(logged, len(outcomes))
         all_told += game.chance_consequences(position, outcome)
         position = game.settle(position, outcome)
         outcomes.append(outcome.text)
-    return Worked(position, source, tuple(all_told), tuple(outcomes), False)
+    return Worked(position, source, tuple(all_told), tuple(outcomes), False, move, public)
 
 
 def _next_logged(logged: tuple[str, ...], index: int) -> Outcome:
