@@ -78,6 +78,11 @@ async function boardgameTable() {
     let pick = 0;
     const shown = (state) => {
       watch.show(state._stateID);
+      if (state.ctx.gameover) {
+        socket.close();
+        if (player === 0) boardgameTable();
+        return;
+      }
       if (state.ctx.currentPlayer !== playerID) return;
       pick = (pick * 31 + 7) % 1009;
       const args = [pick % 5, pick % 4];

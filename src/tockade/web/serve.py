@@ -143,7 +143,7 @@ def address_of(settings: ServerSettings, bound: socket.socket) -> str:
 
 
 def _collect_less_often() -> None:
-    """What a server is made of stays, and tables make little garbage in circles: do not look for it after every move."""
+    """What a server is made of stays, and tables make little garbage in circles: look for it less often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 100)

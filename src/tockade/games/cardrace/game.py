@@ -41,6 +41,7 @@ from tockade.games.cardrace.reasons import Reasons
 from tockade.games.cardrace.rules import CARDS, Facts
 from tockade.games.cardrace.telling import Telling, events_of
 from tockade.games.cardrace.ways import Way, ways
+from tockade.games.cardrace.writing import Writer
 
 try:
     from tockade.games.cardrace.native import play_number
@@ -72,6 +73,7 @@ class CardRace(Game[Position, Move]):
         names = place_names(facts)
         self.kernel = Rules(facts, text_ranks(names))
         self.notation = Notation(self.kernel, names)
+        self.writer = Writer(self.kernel, self.notation.names)
         self.forms = Forms(self.kernel, self.notation)
         self.telling = Telling(self.kernel, self.notation)
         self.reasons = Reasons(self.kernel, self.notation, reasons)
@@ -202,7 +204,7 @@ class CardRace(Game[Position, Move]):
         return View(viewer, _decoder.decode(self.view_bytes(position, viewer)))
 
     def view_bytes(self, position: Position, viewer: int) -> bytes:
-        return self.notation.writer.write(position, viewer).encode()
+        return self.writer.write(position, viewer)
 
     def imagine(self, view: View, randomness: Randomness) -> Position:
         return self.read_position(views.imagined(self.kernel, view, randomness))
@@ -282,10 +284,10 @@ class CardRace(Game[Position, Move]):
     # forms
 
     def move_text(self, move: Move) -> str:
-        return self.notation.writer.text(move)
+        return self.notation.speller.text(move)
 
     def public_text(self, move: Move) -> str:
-        return self.notation.writer.public_text(move)
+        return self.notation.speller.public_text(move)
 
     def read_move(self, text: str) -> Move:
         return self.notation.read(text)

@@ -9,7 +9,7 @@ from tockade.game import BadInput, Step, StepKind
 from tockade.games.cardrace import constants, engine, plan
 from tockade.games.cardrace.engine import Move, Rules
 from tockade.games.cardrace.rules import CARDS, Facts
-from tockade.games.cardrace.writing import WORDS, Writer
+from tockade.games.cardrace.spelling import WORDS, Speller
 
 RANK = {card: rank for rank, card in enumerate(CARDS)} | {"V": 10, "D": 11, "R": 12}
 """Ranks by letter; the French initials of valet, dame and roi are read too."""
@@ -56,7 +56,7 @@ class Notation:
         self.rules = rules
         self.names = names | {constants.BASE: "base"}
         self.codes = {name: place for place, name in names.items()}
-        self.writer = Writer(rules, self.names)
+        self.speller = Speller(rules, self.names)
 
     # reading
 
@@ -124,7 +124,7 @@ class Notation:
         way = constants.HOMEWARD if landing >= constants.HOUSE else constants.ON_RING
         if beyond >= 0:
             ring = landing < constants.HOUSE
-            way = constants.ONWARD if ring and self.writer.onward(kind, landing) == beyond else constants.ASTRAY
+            way = constants.ONWARD if ring and self.speller.onward(kind, landing) == beyond else constants.ASTRAY
         return engine.make_part(origin, landing, way, -1)
 
     def _walk_kind(self, named: int, spelled: Sequence[tuple[int, int, int]]) -> int:
@@ -167,7 +167,7 @@ class Notation:
         landing = self.names[engine.part_to(part)]
         if move.kind == constants.SWAP:
             return [pawn, Step(StepKind.SWAP, place=landing, seat=engine.part_other(part))]
-        beyond = self.writer.beyond(move, part)
+        beyond = self.speller.beyond(move, part)
         if beyond < 0:
             return [pawn, Step(StepKind.LAND, place=landing)]
         return [pawn, Step(StepKind.LAND, place=self.names[beyond], via=landing)]

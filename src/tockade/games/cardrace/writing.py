@@ -1,7 +1,7 @@
-"""Moves as text, and positions as JSON text with what a viewer may not know hidden.
+"""Positions as JSON: every field, with what a viewer may not know hidden.
 
-A live table spells all that a seat may play and writes every position for every viewer.  That is why this goes from the
-engine's arrays straight to text, and is compiled like the engine: every C type stands in `writing.pxd`.
+A live table writes every position for every viewer.  That is why this goes from the engine's arrays straight to bytes,
+and is compiled like the engine: every C type stands in `writing.pxd`.
 """
 
 from __future__ import annotations
@@ -9,32 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tockade.game import HIDDEN, REFEREE
-from tockade.games.cardrace.constants import (
-    ASTRAY,
-    DEAL,
-    DECLINE,
-    DISCARD_HAND,
-    DISCARD_ONE,
-    ENTER,
-    GIVE,
-    LAY,
-    ONWARD,
-    PASS,
-    RETREAT,
-    SWAP,
-    WILD,
-)
-from tockade.games.cardrace.engine import (
-    Move,
-    Position,
-    Rules,
-    onward,
-    part_from,
-    part_other,
-    part_to,
-    part_way,
-    partner_of,
-)
+from tockade.games.cardrace.engine import Position, Rules, partner_of
 from tockade.games.cardrace.rules import CARDS
 
 PHASES = (
@@ -49,159 +24,169 @@ PHASES = (
     "over",
 )
 THEN = ("deal", "size", "next", "extra", "play")
-WORDS = {
-    "discard": DISCARD_HAND,
-    "lay": LAY,
-    "give": GIVE,
-    "deal": DEAL,
-    "pass": PASS,
-    "decline": DECLINE,
-}
-"""Moves that begin with a word."""
-LARGEST_PILE = 54
-PLACES = 256
+PACK = 54
+NUMBERS = 256
+COMMA = ord(",")
+PLAIN = __file__.endswith(".py")  # uncompiled: there is no array of bytes to write into
 
 
-def quoted(word: str) -> str:
-    """A word that needs no escapes, as JSON."""
-    return '"' + word + '"'
-
-
-def listed(items: list[str]) -> str:
-    """A JSON list of what is JSON already."""
-    return "[" + ",".join(items) + "]"
+def item(word: str) -> bytes:
+    """A word that needs no escapes, as an item of a list."""
+    return b'"' + word.encode() + b'",'
 
 
 class Writer:
-    """Writes the moves and positions of one game."""
+    """Writes the positions of one game.  Everything is an item: it ends with a comma, which the end of a list takes."""
+
+    buffer: bytearray
 
     def __init__(self, rules: Rules, names: dict[int, str]) -> None:
         self.rules = rules
         self.seats = rules.seats
         self.ranks = len(CARDS)
         self.referee = REFEREE
-        self.names = [names.get(place, "") for place in range(PLACES)]
-        self.words = {DISCARD_ONE: "discard"} | {kind: word for word, kind in WORDS.items()}
-        self.places = [quoted(name) for name in self.names]
-        self.cards = [quoted(card) for card in CARDS]
-        self.hidden = quoted(HIDDEN)
-        self.hidden_piles = [listed([self.hidden] * size) for size in range(LARGEST_PILE + 1)]
-        self.digits = [str(number) for number in range(PLACES)]
-        self.phases = [quoted(phase) for phase in PHASES]
-        self.then = [quoted(then) for then in THEN]
-        self.last: Position | None = None
-        self.board = self.turn = ""
+        self.places = [item(names.get(place, "")) for place in range(NUMBERS)]
+        self.cards = [item(card) for card in CARDS]
+        self.hidden = item(HIDDEN)
+        self.hidden_piles = [b"[" + b",".join([b'"?"'] * size) + b"]," for size in range(PACK + 1)]
+        self.numbers = [b"%d," % number for number in range(NUMBERS)]
+        self.phases = [item(phase) for phase in PHASES]
+        self.then = [item(then) for then in THEN]
+        self.plain = bytearray()
+        self.size = 0
 
-    # moves
-
-    def text(self, move: Move) -> str:
-        """The text form of a move."""
-        if move.kind >= DISCARD_HAND:
-            return self.word_text(move)
-        text = self.card_text(move)
-        if move.kind == ENTER:
-            return text + " in"
-        for number in range(move.count):
-            text += " " + self.part_text(move, move.part[number])
-        return text
-
-    def word_text(self, move: Move) -> str:
-        word: str = self.words[move.kind]
-        if move.kind == DEAL:
-            return word + " " + self.digits[move.named]
-        if move.kind == LAY or move.kind == GIVE or move.kind == DISCARD_ONE:
-            return word + " " + CARDS[move.card]
-        return word
-
-    def public_text(self, move: Move) -> str:
-        """The same without the card that is given face down (TC-20, TJ-4)."""
-        return f"give {HIDDEN}" if move.kind == GIVE else self.text(move)
-
-    def card_text(self, move: Move) -> str:
-        card: str = CARDS[move.card]
-        if self.rules.wild[move.card] and move.named != WILD:
-            return card + CARDS[move.named]
-        return card
-
-    def part_text(self, move: Move, part: int) -> str:
-        origin, landing = self.names[part_from(part)], self.names[part_to(part)]
-        if move.kind == SWAP:
-            other = part_other(part)
-            return origin + "=" + landing + ("@" + self.digits[other] if other >= 0 else "")
-        beyond = self.beyond(move, part)
-        if beyond < 0:
-            return origin + "-" + landing
-        return origin + "-" + landing + ">" + self.names[beyond]
-
-    def beyond(self, move: Move, part: int) -> int:
-        """Where a part that goes on ends, or -1."""
-        way = part_way(part)
-        if way == ASTRAY:
-            return part_to(part)
-        return self.onward(move.kind, part_to(part)) if way == ONWARD else -1
-
-    def onward(self, kind: int, landing: int) -> int:
-        """Where a pawn that lands here goes on to."""
-        backwards = kind == RETREAT and not self.rules.corners
-        return onward(self.rules, landing, -1 if backwards else 1)
-
-    # positions
-
-    def write(self, position: Position, viewer: int) -> str:
+    def write(self, position: Position, viewer: int) -> bytes:
         """The position as the referee, a seat or a spectator may know it."""
-        if position is not self.last:  # tables show it to one after another
-            self.last = position
-            self.board = self.board_fields(position)
-            self.turn = self.turn_fields(position)
-        return f"{{{self.board},{self.card_fields(position, viewer)},{self.turn}}}"
+        self.begin()
+        self.put(b"{")
+        self.board(position)
+        self.hands(position, viewer)
+        self.piles(position, viewer)
+        self.known(position, viewer)
+        self.turn(position)
+        self.end(b"}")
+        return self.written()
 
-    def board_fields(self, position: Position) -> str:
-        arms = listed([self.digits[position.arm[seat]] for seat in range(self.seats)])
-        pawns = listed([self.pawns_of(position, seat) for seat in range(self.seats)])
-        fresh = self.fresh_places(position) if position.fresh else "[]"
-        discard = self.pile(position.discard, 0, position.discard_count)
-        return f'"arms":{arms},"pawns":{pawns},"fresh":{fresh},"discard":{discard}'
+    # the buffer
 
-    def pawns_of(self, position: Position, seat: int) -> str:
+    def begin(self) -> None:
+        if PLAIN:
+            self.plain.clear()
+        else:
+            self.size = 0
+
+    def put(self, piece: bytes) -> None:
+        if PLAIN:
+            self.plain += piece
+        else:
+            for index in range(len(piece)):
+                self.buffer[self.size + index] = piece[index]
+            self.size += len(piece)
+
+    def end(self, closing: bytes) -> None:
+        """Close a list or an object: without the comma of its last item, if it has one, and with its own."""
+        if PLAIN:
+            if self.plain[len(self.plain) - 1] == COMMA:
+                self.plain.pop()
+        elif self.buffer[self.size - 1] == COMMA:
+            self.size -= 1
+        self.put(closing)
+
+    def written(self) -> bytes:
+        return bytes(self.plain if PLAIN else self.buffer[: self.size])
+
+    # values
+
+    def number(self, name: bytes, value: int) -> None:
+        self.put(name)
+        if 0 <= value < NUMBERS:
+            self.put(self.numbers[value])
+        else:
+            self.put(b"%d," % value)
+
+    def flag(self, name: bytes, value: int) -> None:
+        self.put(name)
+        self.put(b"true," if value else b"false,")
+
+    def seats_in(self, name: bytes, mask: int) -> None:
+        self.put(name)
+        for seat in range(self.seats):
+            if mask >> seat & 1:
+                self.put(self.numbers[seat])
+        self.end(b"],")
+
+    def held(self, counts: Sequence[int], seat: int) -> None:
+        """The cards that an array of counts holds for a seat, in ascending order."""
+        self.put(b"[")
+        for rank in range(self.ranks):
+            for _ in range(counts[seat * self.ranks + rank]):
+                self.put(self.cards[rank])
+        self.end(b"],")
+
+    def pile(self, name: bytes, cards: Sequence[int], first: int, end: int) -> None:
+        self.put(name)
+        self.put(b"[")
+        for index in range(first, end):
+            self.put(self.cards[cards[index]])
+        self.end(b"],")
+
+    # fields
+
+    def board(self, position: Position) -> None:
+        self.put(b'"arms":[')
+        for seat in range(self.seats):
+            self.put(self.numbers[position.arm[seat]])
+        self.end(b'],"pawns":[')
+        for seat in range(self.seats):
+            self.pawns(position, seat)
+        self.end(b'],"fresh":[')
+        if position.fresh:
+            self.fresh(position)
+        self.end(b"],")
+
+    def pawns(self, position: Position, seat: int) -> None:
         """Where the pawns of a seat are, whichever is which."""
         places = [position.place[seat * 4 + number] for number in range(self.rules.pawns)]
         places.sort()
-        return listed([self.places[place] for place in places])
+        self.put(b"[")
+        for place in places:
+            self.put(self.places[place])
+        self.end(b"],")
 
-    def fresh_places(self, position: Position) -> str:
+    def fresh(self, position: Position) -> None:
         pawns = range(self.seats * 4)
-        return listed(sorted([self.places[position.place[pawn]] for pawn in pawns if position.fresh >> pawn & 1]))
+        for place in sorted([self.places[position.place[pawn]] for pawn in pawns if position.fresh >> pawn & 1]):
+            self.put(place)
 
-    def card_fields(self, position: Position, viewer: int) -> str:
-        seats = range(self.seats)
-        hands = listed([self.hand_of(position, seat, viewer) for seat in seats])
-        gifts = listed([self.gift_of(position, seat, viewer) for seat in seats])
-        stock, known = self.stock(position, viewer), self.known(position, viewer)
-        return f'"hands":{hands},"gifts":{gifts},"stock":{stock},"known":{known}'
+    def hands(self, position: Position, viewer: int) -> None:
+        self.put(b'"hands":[')
+        for seat in range(self.seats):
+            if viewer == seat or viewer == self.referee:
+                self.held(position.hand, seat)
+            else:
+                self.covered(position, seat, viewer)
+        self.end(b'],"gifts":[')
+        for seat in range(self.seats):
+            self.gift(position, seat, viewer)
+        self.end(b"],")
 
-    def hand_of(self, position: Position, seat: int, viewer: int) -> str:
-        if viewer == seat or viewer == self.referee:
-            return listed(self.held(position.hand, seat))
-        count = position.held[seat]
-        certain = self.certain(position, seat, viewer)
-        if not certain:
-            return self.hidden_piles[count]
-        return listed(certain + [self.hidden] * (count - len(certain)))
-
-    def certain(self, position: Position, seat: int, viewer: int) -> list[str]:
-        """The cards a hand certainly holds: shown to all, or given by the viewer; any may be the one on its way."""
-        cards: list[str] = []
-        if position.gift[seat] >= 0:
-            return cards
-        told = self.knows_gifts_of(seat, viewer)
-        for rank in range(self.ranks):
-            count = position.shown[seat * self.ranks + rank]
-            given = position.given[seat * self.ranks + rank]
-            if told and given > count:
-                count = given
-            for _ in range(count):
-                cards.append(self.cards[rank])
-        return cards
+    def covered(self, position: Position, seat: int, viewer: int) -> None:
+        """The hand of another: first the cards that it certainly holds, shown to all or given by the viewer."""
+        hidden = position.held[seat]
+        self.put(b"[")
+        if position.gift[seat] < 0:  # else any of them may be the one on its way
+            told = self.knows_gifts_of(seat, viewer)
+            for rank in range(self.ranks):
+                count = position.shown[seat * self.ranks + rank]
+                given = position.given[seat * self.ranks + rank]
+                if told and given > count:
+                    count = given
+                hidden -= count
+                for _ in range(count):
+                    self.put(self.cards[rank])
+        for _ in range(hidden):
+            self.put(self.hidden)
+        self.end(b"],")
 
     def knows_gifts_of(self, seat: int, viewer: int) -> bool:
         """Whether a viewer knows what a seat was given: it was theirs, or they gave it."""
@@ -209,48 +194,60 @@ class Writer:
             return True
         return viewer >= 0 and partner_of(self.rules, viewer) == seat
 
-    def held(self, counts: Sequence[int], seat: int) -> list[str]:
-        """The cards that an array of counts holds for a seat, in ascending order."""
-        cards: list[str] = []
-        for rank in range(self.ranks):
-            for _ in range(counts[seat * self.ranks + rank]):
-                cards.append(self.cards[rank])
-        return cards
-
-    def gift_of(self, position: Position, seat: int, viewer: int) -> str:
+    def gift(self, position: Position, seat: int, viewer: int) -> None:
         gift = position.gift[seat]
         if gift < 0:
-            return "null"
-        return self.cards[gift] if viewer == seat or viewer == self.referee else self.hidden
+            self.put(b"null,")
+        elif viewer == seat or viewer == self.referee:
+            self.put(self.cards[gift])
+        else:
+            self.put(self.hidden)
 
-    def stock(self, position: Position, viewer: int) -> str:
+    def piles(self, position: Position, viewer: int) -> None:
         if position.stock_known or viewer == self.referee:
-            return self.pile(position.stock, position.stock_next, position.stock_end)
-        return self.hidden_piles[position.stock_end - position.stock_next]
+            self.pile(b'"stock":', position.stock, position.stock_next, position.stock_end)
+        else:
+            self.put(b'"stock":')
+            self.put(self.hidden_piles[position.stock_end - position.stock_next])
+        self.pile(b'"discard":', position.discard, 0, position.discard_count)
 
-    def pile(self, cards: Sequence[int], first: int, end: int) -> str:
-        return listed([self.cards[cards[index]] for index in range(first, end)])
-
-    def known(self, position: Position, viewer: int) -> str:
+    def known(self, position: Position, viewer: int) -> None:
         """What everybody knows of the stock and of hands, and what this viewer knows of gifts."""
-        shown, given = [], []
+        self.flag(b'"known":{"stock":', position.stock_known)
+        self.put(b'"shown":[')
         for seat in range(self.seats):
-            shown.append(listed(self.held(position.shown, seat)))
-            given.append(listed(self.held(position.given, seat)) if self.knows_gifts_of(seat, viewer) else "[]")
-        stock = "true" if position.stock_known else "false"
-        return f'{{"stock":{stock},"shown":{listed(shown)},"given":{listed(given)}}}'
+            self.held(position.shown, seat)
+        self.end(b'],"given":[')
+        for seat in range(self.seats):
+            if self.knows_gifts_of(seat, viewer):
+                self.held(position.given, seat)
+            else:
+                self.put(b"[],")
+        self.end(b"]},")
 
-    def turn_fields(self, position: Position) -> str:
-        first = self.digits[position.first] if position.first >= 0 else "null"
-        tokens = listed([self.digits[position.tokens[seat]] for seat in range(self.seats)])
-        finished = listed([self.digits[position.order[place]] for place in range(position.finished)])
-        drawn = "true" if position.drawn else "false"
-        return (
-            f'"phase":{self.phases[position.phase]},"turn":{position.turn},"dealer":{position.dealer},"first":{first},'
-            f'"tokens":{tokens},"passed":{self.seats_in(position.passed)},"candidates":{self.seats_in(position.candidates)},'
-            f'"owed":{position.owed},"then":{self.then[position.then]},"deal_size":{position.deal_size},'
-            f'"deals":{position.deals},"turns":{position.turns},"finished":{finished},"drawn":{drawn}'
-        )
-
-    def seats_in(self, mask: int) -> str:
-        return listed([self.digits[seat] for seat in range(self.seats) if mask >> seat & 1]) if mask else "[]"
+    def turn(self, position: Position) -> None:
+        self.put(b'"phase":')
+        self.put(self.phases[position.phase])
+        self.number(b'"turn":', position.turn)
+        self.number(b'"dealer":', position.dealer)
+        if position.first >= 0:
+            self.number(b'"first":', position.first)
+        else:
+            self.put(b'"first":null,')
+        self.put(b'"tokens":[')
+        for seat in range(self.seats):
+            self.put(self.numbers[position.tokens[seat]])
+        self.end(b"],")
+        self.seats_in(b'"passed":[', position.passed)
+        self.seats_in(b'"candidates":[', position.candidates)
+        self.number(b'"owed":', position.owed)
+        self.put(b'"then":')
+        self.put(self.then[position.then])
+        self.number(b'"deal_size":', position.deal_size)
+        self.number(b'"deals":', position.deals)
+        self.number(b'"turns":', position.turns)
+        self.put(b'"finished":[')
+        for place in range(position.finished):
+            self.put(self.numbers[position.order[place]])
+        self.end(b"],")
+        self.flag(b'"drawn":', position.drawn)
