@@ -684,6 +684,10 @@ class Game(ABC, Generic[P, M]):
     def chance_consequences(self, position: P, outcome: Outcome) -> list[Consequence]:
         """What an outcome does, in order."""
 
+    def carry_out_chance(self, position: P, outcome: Outcome) -> tuple[P, list[Consequence]]:
+        """`settle` and `chance_consequences` at once."""
+        return self.settle(position, outcome), self.chance_consequences(position, outcome)
+
     # knowledge
 
     @abstractmethod

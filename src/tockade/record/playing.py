@@ -24,17 +24,13 @@ class Recorder:
 
     def settle(self, outcome: Outcome) -> list[Consequence]:
         """Chance has spoken: what it did.  An impossible outcome raises `BadInput` and changes nothing."""
-        after = self.game.settle(self.position, outcome)
-        told = self.game.chance_consequences(self.position, outcome)
-        self.position = after
+        self.position, told = self.game.carry_out_chance(self.position, outcome)
         self.events.append(Event(CHANCE, outcome.text))
         return told
 
     def play(self, seat: int, move: Any) -> list[Consequence]:
         """A seat has moved: what it did.  An illegal move raises `IllegalMove` and changes nothing."""
-        after = self.game.play(self.position, seat, move)
-        told = self.game.consequences(self.position, seat, move)
-        self.position = after
+        self.position, told = self.game.carry_out(self.position, seat, move)
         self.events.append(Event(seat, self.game.move_text(move)))
         return told
 

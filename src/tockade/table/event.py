@@ -6,7 +6,7 @@ table's.  A replay needs only the game's and the result.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 from msgspec import Struct
@@ -141,6 +141,7 @@ AnyEvent = (
     | Next
     | Rematch
 )
+_NAMES: Final = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEvent)}
 _decoder: Final[msgspec.json.Decoder[AnyEvent]] = msgspec.json.Decoder(AnyEvent)
 _encoder: Final = msgspec.json.Encoder()
 
@@ -157,4 +158,4 @@ def read_event(text: str) -> AnyEvent:
 
 def event_name(event: AnyEvent) -> str:
     """What the event is called, in the log and in the news."""
-    return str(event.__struct_config__.tag)
+    return _NAMES[type(event)]

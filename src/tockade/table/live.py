@@ -292,7 +292,7 @@ class Live:
     def _due(self) -> int | None:
         """When something happens by itself: a clock is out, or a bot plays on for somebody."""
         table = self.table
-        if table.phase not in (Phase.PLAYING, Phase.BETWEEN):
+        if table.phase not in (Phase.PLAYING, Phase.BETWEEN) or (table.clock is None and not self._gone):
             return None
         dues = [] if table.clock is None else [table.clock.deadline()]
         if table.settings.absence is not None and self.viewers:

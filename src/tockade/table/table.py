@@ -123,7 +123,7 @@ class Table:
     def would_end(self, event: AnyEvent, worked: Worked | None) -> bool:
         """Whether this event finishes the game."""
         if worked is not None:
-            return self.game.result(worked.position) is not None
+            return worked.result is not None
         return isinstance(event, happened.Resigned | happened.OutOfTime) and len(self.game.teams) == 2
 
     def record(self) -> Record:
@@ -225,8 +225,9 @@ class Table:
 
     def _take(self, worked: Worked) -> None:
         self.position, self.source = worked.position, worked.source
-        self.events += [RecordEvent(CHANCE_ACTOR, text) for text in worked.outcomes]
-        self.result = self.game.result(self.position)
+        if worked.outcomes:
+            self.events += [RecordEvent(CHANCE_ACTOR, text) for text in worked.outcomes]
+        self.result = worked.result
         if worked.between:
             self.phase = Phase.BETWEEN
 
@@ -270,9 +271,11 @@ class Table:
         if self.phase is not Phase.PLAYING or self.result is not None:
             self._asked = {}
             return
-        answered = event.seat if isinstance(event, happened.Played) else None
-        before = {seat: asked for seat, asked in self._asked.items() if seat != answered}
-        self._asked = {seat: before.get(seat, self.version) for seat in self.game.actors(self.position)}
+        before, self._asked = self._asked, {}
+        if isinstance(event, happened.Played):
+            before.pop(event.seat, None)
+        for seat in self.game.actors(self.position):
+            self._asked[seat] = before.get(seat, self.version)
 
     def _run_clocks(self) -> None:
         """Bots are given all the time they need: the table itself sees to it that they take little."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from copy import copy
 from typing import Any, Final, NamedTuple
 
-from tockade.game import CHANCE, BadInput, Consequence, ConsequenceKind, Outcome
+from tockade.game import CHANCE, BadInput, Consequence, ConsequenceKind, Outcome, Result
 from tockade.games import AnyGame
 from tockade.source import Source
 
@@ -22,6 +22,7 @@ class Worked(NamedTuple):
     """Advanced by the outcomes; the table's own stays where it is until the event is applied."""
     told: tuple[Consequence, ...]
     outcomes: tuple[str, ...]
+    result: Result | None
     between: bool
     """A game of a match is over and the next has not begun."""
     move: str = ""
@@ -36,9 +37,10 @@ def work_move(
     """A seat's move, then chance: drawn from the source, or as the log tells it."""
     after, told = game.carry_out(position, seat, move)
     spelled = game.move_text(move), game.public_text(move)
-    between = GAME_OF_MATCH in [one.kind for one in told] and game.result(after) is None
+    result = game.result(after)
+    between = result is None and GAME_OF_MATCH in [one.kind for one in told]
     if between or game.actors(after) != CHANCE_ACTS:
-        return Worked(after, source, tuple(told), (), between, *spelled)
+        return Worked(after, source, tuple(told), (), result, between, *spelled)
     return _with_chance(game, after, source, told, logged, *spelled)
 
 
@@ -63,10 +65,10 @@ def _with_chance(
         outcome = game.chance(position).sample(source)
         if logged is not None:
             outcome = _next_logged(logged, len(outcomes))
-        all_told += game.chance_consequences(position, outcome)
-        position = game.settle(position, outcome)
+        position, more = game.carry_out_chance(position, outcome)
+        all_told += more
         outcomes.append(outcome.text)
-    return Worked(position, source, tuple(all_told), tuple(outcomes), False, move, public)
+    return Worked(position, source, tuple(all_told), tuple(outcomes), game.result(position), False, move, public)
 
 
 def _next_logged(logged: tuple[str, ...], index: int) -> Outcome:

@@ -175,17 +175,17 @@ class CardRace(Game[Position, Move]):
         return Chance(ChanceKind.DRAW, cards=cards, seats=seats)
 
     def settle(self, position: Position, outcome: Outcome) -> Position:
-        numbers = self._outcome_numbers(position, outcome)
-        after = position.copy()
-        engine.set_outcome(self.work, numbers)
-        engine.settle(self.kernel, after, self.work)
-        return after
+        return self.carry_out_chance(position, outcome)[0]
 
     def chance_consequences(self, position: Position, outcome: Outcome) -> list[Consequence]:
-        self._outcome_numbers(position, outcome)
+        return self.carry_out_chance(position, outcome)[1]
+
+    def carry_out_chance(self, position: Position, outcome: Outcome) -> tuple[Position, list[Consequence]]:
+        engine.set_outcome(self.work, self._outcome_numbers(position, outcome))
+        after = position.copy()
         self._note()
-        self.settle(position, outcome)
-        return self._noted(CHANCE)
+        engine.settle(self.kernel, after, self.work)
+        return after, self._noted(CHANCE)
 
     def _outcome_numbers(self, position: Position, outcome: Outcome) -> list[int]:
         """An outcome that can have happened, in the engine's numbers."""
