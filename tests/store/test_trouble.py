@@ -22,9 +22,9 @@ def test_a_full_disk_refuses_and_goes_on(tmp_path: Path, monkeypatch: pytest.Mon
     """SQLite's own limit of pages gives the very error of a full disk."""
 
     async def test() -> None:
+        monkeypatch.setattr("tockade.store.sqlite.PRAGMAS", (*PRAGMAS, "max_page_count=40"))
         store = await Store.open(f"sqlite:///{tmp_path / 'small.db'}")
         await store.create([entry("a", 1)], "A")
-        monkeypatch.setattr("tockade.store.sqlite.PRAGMAS", (*PRAGMAS, "max_page_count=40"))
         last = 1
         while last < 10:
             await store.append(entry("a", last := last + 1, "x" * 1000))
@@ -57,5 +57,18 @@ def test_a_database_lost_in_flight_comes_back(postgresql: Any) -> None:
         await store.append(entry("a", 3))
         assert [e.seq for e in await store.read("a")] == [1, 2, 3]
         await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_closed_store_says_so(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'closed.db'}")
+        await store.create([entry("a", 1)], "A")
+        await store.close()
+        with pytest.raises(StoreDown, match="closed"):
+            await store.append(entry("a", 2))
+        with pytest.raises(StoreDown, match="closed"):
+            await store.create([entry("b", 1)], "B")
 
     asyncio.run(test())

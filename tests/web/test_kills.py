@@ -111,7 +111,8 @@ class Crowd:
         busy = 0.0
         for _ in range(KILLS):
             await asyncio.to_thread(self.server.start)
-            begun, before = time.monotonic(), self.moves
+            began_to_move = begun = time.monotonic()
+            before = self.moves
             while self.moves - before < RATE * BUSY or time.monotonic() - begun < BUSY * random.uniform(1, 2):
                 await asyncio.sleep(0.002)
                 assert time.monotonic() - begun < 60

@@ -1,4 +1,4 @@
-"""The writer of a PostgreSQL database: one task with one connection of the asynchronous engine."""
+"""The writer of a PostgreSQL database: one connection of the asynchronous engine."""
 
 from __future__ import annotations
 
@@ -13,63 +13,60 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tockade.store.engine import BROKEN
 from tockade.store.entry import Conflict, Entry, StoreDown
-from tockade.store.schema import entry_row, log
-from tockade.store.writer import LARGEST, Done, Waiting, Writer, Written
+from tockade.store.schema import entry_row, log, tables
+from tockade.store.writer import Waiting, Writer, Written
 
 INSERT: Final = insert(log)
+TABLE: Final = insert(tables)
 
 
 class PostgreSQLWriter(Writer):
-    """Writes whatever waits, batch after batch."""
+    """Writes each batch in a task."""
 
     def __init__(self, engine: AsyncEngine, written: Written) -> None:
         super().__init__(written)
         self._engine = engine
         self._connection: AsyncConnection | None = None
-        self._waiting: list[Waiting] = []
-        self._wake = asyncio.Event()
-        self._closed = False
-        self._task = asyncio.create_task(self._run(), name="store writer")
+        self._task: asyncio.Task[None] | None = None
 
-    def append(self, entry: Entry) -> Done:
-        done: Done = asyncio.get_running_loop().create_future()
-        if self._closed:
-            done.set_exception(StoreDown("closed"))
-        else:
-            self._waiting.append((entry, done))
-            self._wake.set()
-        return done
+    async def create(self, table: str, code: str, entries: Sequence[Entry]) -> None:
+        row = {"id": table, "code": code, "created": entries[0].at}
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(TABLE, row)
+                await connection.execute(INSERT, [entry_row(entry) for entry in entries])
+        except IntegrityError as conflict:
+            raise Conflict(str(conflict)) from None
+        except BROKEN as broken:
+            raise StoreDown(str(broken)) from broken
 
     async def close(self) -> None:
-        self._closed = True
-        self._wake.set()
-        await self._task
+        await super().close()
         await self._disconnect()
 
-    async def _run(self) -> None:
-        while self._waiting or not self._closed:
-            await self._wake.wait()
-            batch, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
-            if not self._waiting and not self._closed:
-                self._wake.clear()
-            if batch:
-                await self._write(batch)
+    def _begin(self, batch: Sequence[Waiting]) -> None:
+        self._task = asyncio.create_task(self._write(batch), name="store writer")
 
     async def _write(self, batch: Sequence[Waiting]) -> None:
-        failed: Exception | None = None
+        failed = await self._try([entry for entry, _ in batch])
+        if isinstance(failed, Conflict) and len(batch) > 1:  # somebody came second: find out who
+            for entry, done in batch:
+                self._tell([(entry, done)], await self._try([entry]))
+            batch, failed = (), None
+        self._end(batch, failed)
+
+    async def _try(self, entries: Sequence[Entry]) -> Exception | None:
+        """Write all of them; or none, and say why."""
         try:
-            await self._commit([entry for entry, _ in batch])
+            await self._commit(entries)
         except IntegrityError as conflict:
-            if len(batch) > 1:
-                for one in batch:  # somebody in this batch came second: find out who
-                    await self._write([one])
-                return
-            failed = Conflict(str(conflict))
+            return Conflict(str(conflict))
         except BROKEN as broken:
             await self._disconnect()
-            failed = StoreDown(str(broken))
-            failed.__cause__ = broken
-        self._tell(batch, failed)
+            down = StoreDown(str(broken))
+            down.__cause__ = broken
+            return down
+        return None
 
     async def _commit(self, entries: Sequence[Entry]) -> None:
         if self._connection is None:

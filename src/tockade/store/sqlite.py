@@ -1,97 +1,109 @@
 """The writer of an SQLite file: one thread with one plain connection.
 
-Through the asynchronous engine every statement is a trip to another thread and back.  Here a whole batch is one trip:
-what came while the disk was busy is the next batch.
+Through the asynchronous engine every statement is a trip to another thread and back.  Here a whole batch is one trip
+and one statement, which is a transaction by itself; new tables are written here too, so that nobody waits for a lock.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import lru_cache, partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Final
 
 from tockade.store.engine import PRAGMAS, SECONDS
 from tockade.store.entry import Conflict, Entry, StoreDown
-from tockade.store.schema import log
-from tockade.store.writer import LARGEST, Done, Waiting, Writer, Written
+from tockade.store.schema import log, tables
+from tockade.store.writer import Done, Waiting, Writer, Written
 
-INSERT: Final = f"INSERT INTO {log.name} (table_id, seq, at, mark, text) VALUES (?, ?, ?, ?, ?)"
+TABLE: Final = f"INSERT INTO {tables.name} (id, code, created) VALUES (?, ?, ?)"
+Job = Callable[[], None]
+
+
+@lru_cache(maxsize=256)
+def inserting(count: int) -> str:
+    """The statement that writes so many entries."""
+    rows = ", ".join(["(?, ?, ?, ?, ?)"] * count)
+    return f"INSERT INTO {log.name} (table_id, seq, at, mark, text) VALUES {rows}"
 
 
 class SQLiteWriter(Writer):
-    """Hands entries to its thread, which answers on the loop."""
+    """Hands batches to its thread, which answers on the loop."""
 
     def __init__(self, file: str, written: Written) -> None:
         super().__init__(written)
         self._file = file
-        self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
-        self._closed = False
         self._connection: sqlite3.Connection | None = None
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
-    def append(self, entry: Entry) -> Done:
-        done = self._loop.create_future()
+    async def create(self, table: str, code: str, entries: Sequence[Entry]) -> None:
         if self._closed:
-            done.set_exception(StoreDown("closed"))
-        else:
-            self._waiting.put((entry, done))
-        return done
+            raise StoreDown("closed")
+        done: Done = self._loop.create_future()
+        self._jobs.put(partial(self._write_table, (table, code, entries[0].at), entries, done))
+        await done
 
     async def close(self) -> None:
-        self._closed = True
-        self._waiting.put(None)
+        await super().close()
+        self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
+
+    def _begin(self, batch: Sequence[Waiting]) -> None:
+        self._jobs.put(partial(self._write_batch, batch))
+        time.sleep(0)  # let the thread begin: the disk can be at work while this one goes on
 
     # in the thread
 
     def _run(self) -> None:
-        while batch := self._next_batch():
-            self._write(batch)
+        while job := self._jobs.get():
+            job()
         self._disconnect()
 
-    def _next_batch(self) -> list[Waiting]:
-        """All that wait, at least one; none when the writer is being closed."""
-        batch: list[Waiting] = []
-        while not batch or (len(batch) < LARGEST and not self._waiting.empty()):
-            one = self._waiting.get()
-            if one is None:
-                self._waiting.put(None)  # once more, after this batch
-                break
-            batch.append(one)
-        return batch
+    def _write_batch(self, batch: Sequence[Waiting]) -> None:
+        failed = self._try(partial(self._insert, [entry for entry, _ in batch]))
+        if isinstance(failed, Conflict) and len(batch) > 1:  # somebody came second: find out who
+            for entry, done in batch:
+                self._answer(self._tell, [(entry, done)], self._try(partial(self._insert, [entry])))
+            batch, failed = (), None
+        self._answer(self._end, batch, failed)
 
-    def _write(self, batch: Sequence[Waiting]) -> None:
-        failed: Exception | None = None
+    def _write_table(self, row: tuple[str, str, int], entries: Sequence[Entry], done: Done) -> None:
+        failed = self._try(partial(self._insert_table, row, entries))
+        self._answer(self._tell, [(entries[0], done)], failed)
+
+    def _answer(self, tell: Callable[..., None], batch: Sequence[Waiting], failed: Exception | None) -> None:
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self._loop.call_soon_threadsafe(tell, batch, failed)
+
+    def _try(self, work: Job) -> Exception | None:
+        """Do it; or nothing of it, and say why."""
         try:
-            self._commit([(e.table, e.seq, e.at, int(e.mark), e.text) for e, _ in batch])
+            work()
         except sqlite3.IntegrityError as conflict:
-            if len(batch) > 1:
-                for one in batch:  # somebody in this batch came second: find out who
-                    self._write([one])
-                return
-            failed = Conflict(str(conflict))
+            return Conflict(str(conflict))
         except Exception as broken:  # whatever it is, those who wait must hear of it
             self._disconnect()
-            failed = StoreDown(str(broken))
-            failed.__cause__ = broken
-        with suppress(RuntimeError):  # nobody waits any more
-            self._loop.call_soon_threadsafe(self._tell, batch, failed)
+            down = StoreDown(str(broken))
+            down.__cause__ = broken
+            return down
+        return None
 
-    def _commit(self, rows: Sequence[tuple[str, int, int, int, str]]) -> None:
-        connection = self._connect()
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            connection.executemany(INSERT, rows)
-        except sqlite3.IntegrityError:
-            connection.execute("ROLLBACK")
-            raise
-        connection.execute("COMMIT")
+    def _insert(self, entries: Sequence[Entry]) -> None:
+        values = [value for e in entries for value in (e.table, e.seq, e.at, int(e.mark), e.text)]
+        self._connect().execute(inserting(len(entries)), values)
+
+    def _insert_table(self, row: tuple[str, str, int], entries: Sequence[Entry]) -> None:
+        with self._connect() as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute(TABLE, row)
+            self._insert(entries)
 
     def _connect(self) -> sqlite3.Connection:
         if self._connection is None:

@@ -7,15 +7,14 @@ from contextlib import asynccontextmanager
 from typing import Any, Self
 
 from sqlalchemy import Select, delete, func, insert, select
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tockade.game import BadInput
 from tockade.store.engine import BROKEN, make_engine
-from tockade.store.entry import Conflict, Entry, Mark, Stored, StoreDown
+from tockade.store.entry import Entry, Mark, Stored, StoreDown
 from tockade.store.hints import Hints
 from tockade.store.postgresql import PostgreSQLWriter
-from tockade.store.schema import SCHEMA, about, entry_row, log, metadata, tables
+from tockade.store.schema import SCHEMA, about, log, metadata, tables
 from tockade.store.sqlite import SQLiteWriter
 from tockade.store.writer import Done, Writer, Written
 
@@ -57,13 +56,7 @@ class Store:
 
     async def create(self, entries: Sequence[Entry], code: str) -> None:
         """A new table with its first entries; `Conflict` when the id or the code is taken."""
-        row = {"id": entries[0].table, "code": code, "created": entries[0].at}
-        async with self._begin() as connection:
-            try:
-                await connection.execute(insert(tables), row)
-                await connection.execute(insert(log), [entry_row(entry) for entry in entries])
-            except IntegrityError:
-                raise Conflict(entries[0].table) from None
+        await self._writer.create(entries[0].table, code, entries)
 
     def append(self, entry: Entry) -> Done:
         """Write the next entry of a table; done when it is durable."""
