@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from tockade.store.engine import BROKEN
 from tockade.store.entry import Conflict, Entry, StoreDown
 from tockade.store.schema import entry_row, log, tables
-from tockade.store.writer import Waiting, Writer, Written
+from tockade.store.writer import Failures, Waiting, Writer, Written
 
 INSERT: Final = insert(log)
 TABLE: Final = insert(tables)
@@ -44,16 +44,15 @@ class PostgreSQLWriter(Writer):
         await super().close()
         await self._disconnect()
 
-    def _begin(self, batch: Sequence[Waiting]) -> None:
-        self._task = asyncio.create_task(self._write(batch), name="store writer")
+    def _write(self, batch: Sequence[Waiting]) -> None:
+        self._task = asyncio.create_task(self._write_and_tell(batch), name="store writer")
 
-    async def _write(self, batch: Sequence[Waiting]) -> None:
+    async def _write_and_tell(self, batch: Sequence[Waiting]) -> None:
         failed = await self._try([entry for entry, _ in batch])
+        failures: Failures = [failed] * len(batch)
         if isinstance(failed, Conflict) and len(batch) > 1:  # somebody came second: find out who
-            for entry, done in batch:
-                self._tell([(entry, done)], await self._try([entry]))
-            batch, failed = (), None
-        self._end(batch, failed)
+            failures = [await self._try([entry]) for entry, _ in batch]
+        self._tell(batch, failures)
 
     async def _try(self, entries: Sequence[Entry]) -> Exception | None:
         """Write all of them; or none, and say why."""

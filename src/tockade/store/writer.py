@@ -13,6 +13,8 @@ LARGEST: Final = 100
 """Entries in one transaction."""
 Done = asyncio.Future[None]
 Waiting = tuple[Entry, Done]
+Failures = Sequence[Exception | None]
+"""For each entry of a batch why it is not written; None: it is."""
 Written = Callable[[Sequence[Entry]], None]
 
 
@@ -23,7 +25,8 @@ class Writer(ABC):
         self._written = written
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Waiting] = []
-        self._writing = False
+        self._seen = 0
+        self._busy = False
         self._closed = False
 
     @abstractmethod
@@ -37,39 +40,48 @@ class Writer(ABC):
             done.set_exception(StoreDown("closed"))
             return done
         self._waiting.append((entry, done))
-        if not self._writing:
-            self._writing = True
-            self._loop.call_soon(self._next_batch)  # not at once: others may come in this very moment
+        if not self._busy:
+            self._busy = True
+            self._gather_soon()
         return done
 
     async def close(self) -> None:
         """Write what still waits, then stop."""
         self._closed = True
-        while self._writing:
+        while self._busy:
             await asyncio.sleep(0.01)
 
-    def _next_batch(self) -> None:
-        batch, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
-        self._writing = bool(batch)
-        if batch:
-            self._begin(batch)
+    def _gather_soon(self) -> None:
+        self._seen = 0
+        self._loop.call_soon(self._gather)
+
+    def _gather(self) -> None:
+        """Wait while more keep coming: a transaction for many costs little more than one for one."""
+        if self._seen < len(self._waiting) < LARGEST:
+            self._seen = len(self._waiting)
+            self._loop.call_soon(self._gather)
+        else:
+            batch, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
+            self._write(batch)
 
     @abstractmethod
-    def _begin(self, batch: Sequence[Waiting]) -> None:
-        """Write a batch, then `_end` it."""
+    def _write(self, batch: Sequence[Waiting]) -> None:
+        """Write a batch, then `_tell` it."""
 
-    def _end(self, batch: Sequence[Waiting], failed: Exception | None) -> None:
-        self._tell(batch, failed)
-        self._next_batch()
+    def _tell(self, batch: Sequence[Waiting], failures: Failures) -> None:
+        """A batch is on disk, but for those that failed."""
+        self._written([entry for (entry, _), failed in zip(batch, failures, strict=True) if failed is None])
+        for (_, done), failed in zip(batch, failures, strict=True):
+            _settle(done, failed)
+        self._busy = bool(self._waiting)
+        if self._busy:
+            self._gather_soon()
 
-    def _tell(self, batch: Sequence[Waiting], failed: Exception | None) -> None:
-        """All of these are on disk, or none of them."""
-        if failed is None:
-            self._written([entry for entry, _ in batch])
-        for _, done in batch:
-            if done.done():
-                continue
-            if failed is None:
-                done.set_result(None)
-            else:
-                done.set_exception(failed)
+
+def _settle(done: Done, failed: Exception | None) -> None:
+    if done.done():  # nobody waits for it any more
+        return
+    if failed is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failed)
