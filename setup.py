@@ -58,14 +58,34 @@ def engines() -> list[Extension]:
 class build_engines(build_ext):
     """Build what can be built; say what stays plain Python, and leave no older .so of it behind."""
 
+    def run(self) -> None:
+        super().run()
+        folders: dict[str, list[str]] = {}
+        for ext in self.extensions:
+            folders.setdefault(ext.name.rpartition(".")[0], []).append(ext.name)
+        for folder, names in folders.items():
+            self.all_or_none(folder, names)
+
+    def all_or_none(self, folder: str, names: list[str]) -> None:
+        """The modules of a game read each other's arrays: all of them run compiled, or none."""
+        if all(self.places(name)[0].exists() for name in names):
+            return
+        print(f"tockade: {folder} runs as plain Python, much slower", file=sys.stderr)
+        for built in (file for name in names for file in self.places(name)):
+            built.unlink(missing_ok=True)
+
+    def places(self, name: str) -> tuple[Path, Path]:
+        """Where a built module is, and where a build in place leaves it."""
+        built = Path(self.get_ext_fullpath(name))
+        return built, SOURCE / Path(*name.split(".")[:-1]) / built.name
+
     def build_extension(self, ext: Extension) -> None:
         try:
             super().build_extension(ext)
         except Exception:
-            built = Path(self.get_ext_fullpath(ext.name))
-            for stale in (built, SOURCE / Path(*ext.name.split(".")[:-1]) / built.name):
+            for stale in self.places(ext.name):
                 stale.unlink(missing_ok=True)
-            print(f"tockade: {ext.name} did not compile; it runs as plain Python, much slower", file=sys.stderr)
+            print(f"tockade: {ext.name} did not compile", file=sys.stderr)
             raise
 
 

@@ -26,6 +26,23 @@ def test_nothing_changes_a_position_that_was_handed_in(setup: str) -> None:
 
 
 @pytest.mark.parametrize("setup", cases.setups())
+def test_what_is_carried_out_at_once_is_what_is_asked_in_turn(setup: str) -> None:
+    game = cases.game(setup)
+    for sample in cases.samples(setup):
+        position, seat = sample.position, sample.actor
+        if seat == CHANCE:
+            outcome = sample.happened
+            after, told = game.carry_out_chance(position, outcome)
+            expected = game.settle(position, outcome), game.chance_consequences(position, outcome)
+        elif seat >= 0:
+            after, told = game.carry_out(position, seat, sample.happened)
+            expected = game.play(position, seat, sample.happened), game.consequences(position, seat, sample.happened)
+        else:
+            continue
+        assert (game.position_json(after), told) == (game.position_json(expected[0]), expected[1])
+
+
+@pytest.mark.parametrize("setup", cases.setups())
 def test_every_legal_move_is_told_in_every_language(setup: str) -> None:
     game = cases.game(setup)
     for sample in cases.decisions(setup):

@@ -1,5 +1,7 @@
 """Laws of knowledge: a view holds what its viewer may know, and nothing that depends on anything else."""
 
+import json
+
 import pytest
 from tests.shelf import cases
 
@@ -26,6 +28,15 @@ def test_the_referee_sees_everything(setup: str) -> None:
     for sample in cases.samples(setup):
         seen = game.imagine(game.view(sample.position, REFEREE), Source(0))
         assert game.position_json(seen) == game.position_json(sample.position)
+
+
+@pytest.mark.parametrize("setup", cases.setups())
+def test_a_view_in_bytes_is_the_same_view(setup: str) -> None:
+    game = cases.game(setup)
+    for sample in cases.samples(setup):
+        for viewer in (*range(game.seats), SPECTATOR, REFEREE):
+            view = game.view(sample.position, viewer)
+            assert json.loads(game.view_bytes(sample.position, viewer)) == view.data
 
 
 @pytest.mark.parametrize("setup", cases.setups())
