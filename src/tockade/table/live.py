@@ -181,9 +181,12 @@ class Live:
 
     def _announce(self, asker: Viewer | None, reply: Reply) -> None:
         edition = self.edition()
-        for viewer in list(self.viewers):
+        for viewer in sorted(self.viewers, key=self._is_not_asked):  # first those who must answer
             self._show(viewer, edition, reply if viewer is asker else None)
         self._stir()
+
+    def _is_not_asked(self, viewer: Viewer) -> bool:
+        return self.table.asked(viewer.seat) is None
 
     def _tell_presence(self, but: Viewer) -> None:
         message = self.edition().presence()

@@ -7,6 +7,8 @@ broken messages, slow readers) is uvicorn's.
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -51,11 +53,38 @@ def short_frame(data: bytes) -> bool:
     )
 
 
+class Inbox:
+    """What has come in, for the one task that reads it: as much of a queue as that needs."""
+
+    def __init__(self) -> None:
+        self._messages: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._messages.popleft()
+
+
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's protocol, which also hands its short cut to the application."""
 
     in_pieces = False
     """Whether something came that was not one short whole frame: only the library knows where the next one begins."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        inbox: Any = Inbox()
+        self.queue = inbox
 
     async def run_asgi(self) -> None:
         extensions: Any = self.scope["extensions"]
