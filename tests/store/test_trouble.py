@@ -10,7 +10,7 @@ from uuid import uuid4
 import pytest
 from sqlalchemy import make_url
 
-from tockade.store import Entry, Store, StoreDown
+from tockade.store import EVERY, Entry, Store, StoreDown
 from tockade.store.engine import PRAGMAS
 
 
@@ -57,6 +57,34 @@ def test_a_database_lost_in_flight_comes_back(postgresql: Any) -> None:
         await store.append(entry("a", 3))
         assert [e.seq for e in await store.read("a")] == [1, 2, 3]
         await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_hint_that_the_database_took_with_it_is_not_missed(postgresql: Any) -> None:
+    """Who hears of nothing for a while looks at every table afterwards, and what could not be told is told then."""
+    name = f"t{uuid4().hex}"
+    postgresql.psql(f"CREATE DATABASE {name};")
+    address = make_url(postgresql.get_uri()).set(database=name).render_as_string(hide_password=False)
+
+    async def test() -> None:
+        one, two = await Store.open(address), await Store.open(address)
+        heard: list[str] = []
+        await one.listen(lambda table: None)
+        await two.listen(heard.append)
+        await asyncio.sleep(0.3)
+        assert heard == [EVERY]
+        await asyncio.to_thread(postgresql.stop)
+        one._hints.tell([entry("a", 2)])  # written in the very last moment
+        await asyncio.sleep(0.3)
+        await asyncio.to_thread(postgresql.start)
+        for _ in range(400):
+            if heard[1:] in ([EVERY, "a"], ["a", EVERY]):
+                break
+            await asyncio.sleep(0.02)
+        await one.close()
+        await two.close()
+        assert {EVERY, "a"} <= set(heard[1:])
 
     asyncio.run(test())
 

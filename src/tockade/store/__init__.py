@@ -2,10 +2,12 @@
 
 from tockade.store.archive import back_up, export_tables, import_tables
 from tockade.store.entry import Conflict, Entry, Mark, Stored, StoreDown
+from tockade.store.hints import EVERY
 from tockade.store.place import data_folder, database_url
 from tockade.store.store import Store
 
 __all__ = [
+    "EVERY",
     "Conflict",
     "Entry",
     "Mark",

@@ -18,6 +18,8 @@ CHANNEL: Final = "tockade"
 PAUSE: Final = 0.02
 """Seconds between two batches."""
 RETRY: Final = 2.0
+EVERY: Final = ""
+"""Instead of a name: hints may have been missed, any table may have grown."""
 LARGEST: Final = 200
 """Names in one hint; PostgreSQL allows 8000 bytes."""
 
@@ -62,6 +64,8 @@ class Hints:
         connection = await asyncpg.connect(self._address, timeout=10)
         try:
             await connection.add_listener(CHANNEL, self._receive)
+            if self._heard is not None:
+                self._heard(EVERY)
             while not connection.is_closed():
                 await self._send(connection)
                 await asyncio.sleep(PAUSE)
@@ -71,7 +75,11 @@ class Hints:
     async def _send(self, connection: Any) -> None:
         while self._grown:
             some = [self._grown.pop() for _ in range(min(LARGEST, len(self._grown)))]
-            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, " ".join((self._me, *some)))
+            try:
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, " ".join((self._me, *some)))
+            except BaseException:
+                self._grown.update(some)  # to be told when the database is back
+                raise
 
     def _receive(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         sender, *grown = str(payload).split()

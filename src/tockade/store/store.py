@@ -109,7 +109,7 @@ class Store:
     # other writers
 
     async def listen(self, heard: Heard) -> None:
-        """Call with the name of a table when another server may have written to it; only a hint."""
+        """Call with the name of a table, or `EVERY`, when another server may have written to it; only a hint."""
         await self._hints.listen(heard)
 
     @asynccontextmanager

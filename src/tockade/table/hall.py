@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from tockade.game import JSON, BadInput
-from tockade.store import Conflict, Entry, Store, StoreDown
+from tockade.store import EVERY, Conflict, Entry, Store, StoreDown
 from tockade.table import event
 from tockade.table.event import AnyEvent, Opened, Place, read_event, write_event
 from tockade.table.house import House
@@ -169,9 +169,10 @@ class Hall:
     # from time to time
 
     def _heard(self, name: str) -> None:
-        """Another server has written to this table."""
-        if name in self._lives:
-            task = asyncio.create_task(self._catch_up(self._lives[name]))
+        """Another server has written to this table, or perhaps to any."""
+        grown = list(self._lives) if name == EVERY else [name] if name in self._lives else []
+        for each in grown:
+            task = asyncio.create_task(self._catch_up(self._lives[each]))
             self._hints.add(task)
             task.add_done_callback(self._hints.discard)
 
