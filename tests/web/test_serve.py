@@ -179,8 +179,9 @@ def test_what_is_stored_is_cared_for(tmp_path: Path) -> None:
         assert "One table" in run_backup(settings, words, tmp_path / "copy.db")  # while it is running
         server.kill()
     [found] = verify_tables(settings)
-    assert (found.seal, found.result.split()[0]) == ("genuine", "ply_limit")
-    assert "genuine" in verified_said(found, words)
+    assert found.result is not None
+    assert (found.seal, found.result.reason) == ("genuine", "ply_limit")
+    assert verified_said(found, words, "Nobody wins.").endswith("genuine. Nobody wins.")
     text = run_export(settings, [opened["table"]])
     other = ServerSettings(data=tmp_path / "b")
     assert run_import(other, words, text) == "One table added."

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from tockade import games
 from tockade.cli import speech
 from tockade.cli.options import Lang
 from tockade.cli.reading import text_of
@@ -28,6 +29,7 @@ def verify(
     else:
         found = verify_tables(ServerSettings(data=data, database=database), tables or [])
     for each in found:
-        console().print(verified_said(each, speech.words()))
+        ended = speech.result(games.read(each.game), each.result)
+        console().print(verified_said(each, speech.words(), ended))
     if not all(each.honest for each in found):
         raise typer.Exit(1)

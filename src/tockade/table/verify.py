@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tockade import record
-from tockade.game import BadInput, IllegalMove
+from tockade.game import BadInput, IllegalMove, Result
 from tockade.record import Record
 from tockade.source import check_seal
 from tockade.store import Entry
@@ -19,8 +19,7 @@ class Verified(Struct, frozen=True):
     name: str
     game: str
     moves: int
-    result: str
-    """As in the record: `home 0 1`, `unfinished`."""
+    result: Result | None
     seal: str
     """`genuine`; `typed`, the deal is the seed's but nothing was sealed; `none`, no seed; `broken`."""
 
@@ -32,7 +31,7 @@ class Verified(Struct, frozen=True):
 def verify_record(name: str, told: Record) -> Verified:
     """Replay a record; one that cannot have happened raises `BadInput`."""
     moves = sum(moment.actor >= 0 for moment in record.replay(told))
-    return Verified(name, told.game, moves, record.result_text(told.result), _seal(told))
+    return Verified(name, told.game, moves, told.result, _seal(told))
 
 
 def verify_log(name: str, entries: list[Entry]) -> Verified:

@@ -77,9 +77,9 @@ def verify_file(file: Path, text: str) -> Verified:
     return verify_record(file.name, record.read(text))
 
 
-def verified_said(found: Verified, words: Words) -> str:
-    """What was found, in one line."""
-    facts = {"table": found.name, "game": found.game, "result": found.result, "seal": found.seal}
+def verified_said(found: Verified, words: Words, result: str) -> str:
+    """What was found, in one line; `result` says how the game ended."""
+    facts = {"table": found.name, "game": found.game, "result": result, "seal": found.seal}
     return words.say("cli-verify-line", moves=found.moves, **facts)
 
 

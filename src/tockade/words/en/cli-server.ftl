@@ -17,12 +17,12 @@ cli-import-done =
 cli-verify-line = { $table }: { $game }, { $moves ->
         [one] one move
        *[other] { $moves } moves
-    }, { $result }; { $seal ->
-        [genuine] sealed deal, genuine
-        [typed] deal of a typed seed, genuine but not sealed
-        [none] no seed, the deal cannot be checked
+    }; { $seal ->
+        [genuine] sealed deal, genuine.
+        [typed] deal of a typed seed, genuine but not sealed.
+        [none] no seed, the deal cannot be checked.
        *[broken] the deal is not that of the sealed seed!
-    }
+    } { $result }
 
 bad-database = “{ $address }” is not the address of a database; write “postgresql://name@host/database” or “sqlite:///file”.
 bad-store-version = the store has version { $version }; this program knows version { $known }.

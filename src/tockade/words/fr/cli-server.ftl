@@ -5,6 +5,7 @@ cli-serve-store = Les parties sont gardées ici : { $store }
 cli-serve-stopped = Le serveur s’est arrêté ; toutes les parties sont gardées.
 cli-backup-done =
     { $count ->
+        [0] Aucune table copiée dans { $file }.
         [one] Une table copiée dans { $file }.
        *[other] { $count } tables copiées dans { $file }.
     }
@@ -15,14 +16,15 @@ cli-import-done =
        *[other] { $count } tables ajoutées.
     }
 cli-verify-line = { $table } : { $game }, { $moves ->
+        [0] aucun coup
         [one] un coup
        *[other] { $moves } coups
-    }, { $result } ; { $seal ->
-        [genuine] donne scellée et conforme
-        [typed] donne conforme à une graine choisie, non scellée
-        [none] sans graine, donne invérifiable
+    } ; { $seal ->
+        [genuine] donne scellée et conforme.
+        [typed] donne conforme à une graine choisie, non scellée.
+        [none] sans graine, donne invérifiable.
        *[broken] la donne n’est pas celle de la graine scellée !
-    }
+    } { $result }
 
 bad-database = « { $address } » n’est pas l’adresse d’une base ; on écrit « postgresql://nom@machine/base » ou « sqlite:///fichier ».
 bad-store-version = la base est de la version { $version } ; ce programme connaît la version { $known }.
