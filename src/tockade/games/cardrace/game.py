@@ -175,17 +175,22 @@ class CardRace(Game[Position, Move]):
         return Chance(ChanceKind.DRAW, cards=cards, seats=seats)
 
     def settle(self, position: Position, outcome: Outcome) -> Position:
-        return self.carry_out_chance(position, outcome)[0]
+        return self._settled(position, self._outcome_numbers(position, outcome))
 
     def chance_consequences(self, position: Position, outcome: Outcome) -> list[Consequence]:
         return self.carry_out_chance(position, outcome)[1]
 
     def carry_out_chance(self, position: Position, outcome: Outcome) -> tuple[Position, list[Consequence]]:
-        engine.set_outcome(self.work, self._outcome_numbers(position, outcome))
-        after = position.copy()
+        numbers = self._outcome_numbers(position, outcome)
         self._note()
-        engine.settle(self.kernel, after, self.work)
+        after = self._settled(position, numbers)
         return after, self._noted(CHANCE)
+
+    def _settled(self, position: Position, numbers: list[int]) -> Position:
+        after = position.copy()
+        engine.set_outcome(self.work, numbers)
+        engine.settle(self.kernel, after, self.work)
+        return after
 
     def _outcome_numbers(self, position: Position, outcome: Outcome) -> list[int]:
         """An outcome that can have happened, in the engine's numbers."""
