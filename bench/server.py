@@ -2,7 +2,8 @@
 
 Figures with a target are of the kind "more is better": the share of moves in time, the tables that a memory holds.
 Both servers run on one core, the load on the others. Ours has every move on disk before it is announced, the peer
-keeps its games in memory. The peer and the load come from npm (`bench/server/`), installed here when they are missing.
+keeps its games in memory; games are as long on both sides, and one that ends is followed by a new one. The peer and the
+load come from npm (`bench/server/`), installed here when they are missing.
 """
 
 import json

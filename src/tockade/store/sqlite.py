@@ -55,7 +55,8 @@ class Pen:
         except sqlite3.IntegrityError as conflict:
             return Conflict(str(conflict))
         except Exception as broken:  # whatever it is, those who wait must hear of it
-            self.close()
+            if getattr(broken, "sqlite_errorcode", None) != sqlite3.SQLITE_BUSY:
+                self.close()
             down = StoreDown(str(broken))
             down.__cause__ = broken
             return down

@@ -49,7 +49,7 @@ def short_frame(data: bytes) -> bool:
         len(data) >= HEAD
         and data[0] & LAST != 0
         and MASKED <= data[1] < MASKED + SHORT
-        and (len(data) == data[1] - MASKED + HEAD)
+        and len(data) == data[1] - MASKED + HEAD
     )
 
 
@@ -93,7 +93,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read a short text at a glance, and leave everything else to the library."""
-        if self.handshake_complete and not self.in_pieces:
+        if not self.handshake_complete:
+            self.in_pieces = self.handshake_initiated  # somebody who could not wait
+        elif not self.in_pieces:
             self.in_pieces = not short_frame(data)
             if not self.in_pieces and data[0] == WHOLE_TEXT and self.take_text(data):
                 return
