@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import make_url
+from tests.store.patience import until
 
 from tockade.game import BadInput
 from tockade.store import (
@@ -258,17 +259,13 @@ def test_a_server_hears_that_another_wrote(run: Run, address: str) -> None:
         heard: list[str] = []
         other = await Store.open(address)
         await other.listen(heard.append)
-        await asyncio.sleep(0.2)
+        await until(lambda: heard == wanted[:1])
         await store.listen(lambda table: heard.append(f"own{table}"))
-        await asyncio.sleep(0.2)
+        await until(lambda: heard == wanted[:2])
         await filled(store, "a", 1)
         await store.append(entry("a", 2))
-        for _ in range(100):
-            if heard == wanted:
-                break
-            await asyncio.sleep(0.02)
+        await until(lambda: heard == wanted)
         await other.close()
-        assert heard == wanted
 
     run(test)
 
