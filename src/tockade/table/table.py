@@ -225,8 +225,7 @@ class Table:
 
     def _take(self, worked: Worked) -> None:
         self.position, self.source = worked.position, worked.source
-        if worked.outcomes:
-            self.events += [RecordEvent(CHANCE_ACTOR, text) for text in worked.outcomes]
+        self.events += [RecordEvent(CHANCE_ACTOR, text) for text in worked.outcomes]
         self.result = worked.result
         if worked.between:
             self.phase = Phase.BETWEEN

@@ -66,9 +66,8 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     outbox = Outbox(send, extensions.get(EXTENSION))
     opened = Socket(state.hall, state.settings.limits, receive, outbox, language)
     name = str(scope["path_params"]["table"])
-    await asyncio.create_task(
-        opened.run(name)
-    )  # in a task of its own: waking it does not climb through the layers here
+    # in a task of its own: waking it does not climb through all the layers that called this
+    await asyncio.create_task(opened.run(name))
 
 
 def provide_hall(state: State) -> Hall:
