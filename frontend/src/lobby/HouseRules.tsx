@@ -65,7 +65,7 @@ function needed(order: Order, option: OptionFacts): string {
   const game = order.rules.value.id;
   return (option.needs ?? [])
     .map((need) => need.split("=", 2) as [string, string])
-    .map(([name, value]) => `${optionName(words.value, game, name)} : ${optionValue(words.value, game, name, value)}`)
+    .map(([name, value]) => say("page-pair", { name: optionName(words.value, game, name), value: optionValue(words.value, game, name, value) }))
     .join(" / ");
 }
 

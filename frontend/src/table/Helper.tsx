@@ -40,6 +40,9 @@ function playableCards(room: Room): string[] {
   const choosing = room.choosing.value!;
   const reader = room.reader();
   const cards = [...new Set(choosing.first.value.filter(({ step }) => step.kind === "play").map(({ step }) => step.card ?? ""))];
-  const lines = cards.map((card) => capital(`${cardName(reader, card, "the")} : ${cardLine(words.value, room.game.cards[card], room.game.rules)}.`));
+  const lines = cards.map((card) => {
+    const value = `${cardLine(words.value, room.game.cards[card], room.game.rules)}.`;
+    return capital(room.say("page-pair", { name: cardName(reader, card, "the"), value }));
+  });
   return [room.say("page-help-play"), ...lines];
 }

@@ -19,9 +19,7 @@ export function RulesPanel({ room }: { room: Room }) {
           <h3>{say("page-house-rules")}</h3>
           <ul>
             {changed.map(({ name, value }) => (
-              <li key={name}>
-                {optionName(words.value, rules, name)} : {optionValue(words.value, rules, name, value)}
-              </li>
+              <li key={name}>{say("page-pair", { name: optionName(words.value, rules, name), value: optionValue(words.value, rules, name, value) })}</li>
             ))}
           </ul>
         </section>

@@ -61,6 +61,7 @@ page-bot-amateur = amateur
 page-bot-random = beginner (at random)
 page-name = name
 page-name-of = Name of { $colour }
+page-pair = { $name }: { $value }
 page-house-rules = House rules
 page-changed = { $count ->
     [0] those of the sheet

@@ -64,6 +64,7 @@ page-name-of = Nom { $vowel ->
     [yes] d’
    *[no] de{" "}
 }{ $colour }
+page-pair = { $name } : { $value }
 page-house-rules = Règles maison
 page-changed = { $count ->
     [0] celles de la feuille
