@@ -6,5 +6,5 @@ LONG = os.environ.get("TOCKADE_LONG", "") not in ("", "0")
 
 
 def cases(whole: int) -> int:
-    """So many of `whole` cases as this run has time for; the first ones, so that a failure comes back in the long run."""
+    """So many of `whole` cases as this run has time for; the first ones, so that the long run meets a failure again."""
     return whole if LONG else max(1, whole // 10)
