@@ -158,6 +158,7 @@ class VerdictKind(StrEnum):
     OWN_PAWN_IN_THE_WAY = "own_pawn_in_the_way"  # pawns
     ROOM_PAWN_IN_THE_WAY = "room_pawn_in_the_way"  # pawns
     BARRICADE_IN_THE_WAY = "barricade_in_the_way"  # places
+    BEYOND_BARRICADE = "beyond_barricade"  # places: over barricades a walk goes on to a barricade only
     BEYOND_HOUSE = "beyond_house"  # places: the last room
     HOUSE_BACKWARDS = "house_backwards"
     HOUSE_NOT_BY_PUSH = "house_not_by_push"
@@ -183,6 +184,8 @@ class VerdictKind(StrEnum):
     MUST_PLAY = "must_play"  # move
     MUST_CARRY_OUT = "must_carry_out"  # card, move
     MUST_MOVE = "must_move"  # number, move
+    MUST_ADVANCE = "must_advance"  # number, move: one that brings a pawn nearer to the goal
+    MUST_GO_BACK = "must_go_back"  # number, pawns: those before the goal, move
     TOO_MANY_CARDS = "too_many_cards"  # number: passing is for at most so many
 
 

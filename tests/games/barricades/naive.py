@@ -6,7 +6,8 @@ It shares nothing with the engine: the boards are written down again, and no tab
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 Place = str
@@ -37,10 +38,27 @@ SMALL_LINKS = """
 """
 
 
+DEFAULTS = {"board": "classic", "walls": "first", "may_pass": "off", "clear_last_row": "off", "ply_limit": "none"}
+
+
+@cache
+def _beside(links: frozenset[frozenset[Place]], place: Place) -> list[Place]:
+    return [other for link in links if place in link for other in link - {place}]
+
+
+@cache
+def apart(links: frozenset[frozenset[Place]], place: Place, goal: Place) -> int:
+    """The fewest points from one place to another."""
+    steps, reached = 0, {place}
+    while goal not in reached:
+        steps, reached = steps + 1, {other for one in reached for other in _beside(links, one)}
+    return steps
+
+
 class Ground(NamedTuple):
     """A board, by names."""
 
-    links: set[frozenset[Place]]
+    links: frozenset[frozenset[Place]]
     goal: Place
     doors: list[Place]
     barricades: set[Place]
@@ -52,18 +70,22 @@ class Ground(NamedTuple):
         return {place for link in self.links for place in link}
 
     def beside(self, place: Place) -> list[Place]:
-        return [other for link in self.links if place in link for other in link - {place}]
+        return _beside(self.links, place)
+
+    def far(self, place: Place) -> int:
+        """The fewest points from here to the goal."""
+        return apart(self.links, place, self.goal)
 
 
 def classic() -> Ground:
     cells = {(y, x): mark for y, row in enumerate(CLASSIC_ROWS) for x, mark in enumerate(row) if mark != " "}
-    links = {frozenset((f"{y}.{x}", f"{v}.{u}")) for y, x in cells for v, u in cells if abs(y - v) + abs(x - u) == 1}
+    pairs = [(f"{y}.{x}", f"{v}.{u}") for y, x in cells for v, u in cells if abs(y - v) + abs(x - u) == 1]
     barricades = {f"{y}.{x}" for (y, x), mark in cells.items() if mark == "B"}
-    return Ground(links, "0.8", ["13.2", "13.6", "13.10", "13.14"], barricades, "13", "1", 5)
+    return Ground(frozenset(map(frozenset, pairs)), "0.8", ["13.2", "13.6", "13.10", "13.14"], barricades, "13", "1", 5)
 
 
 def small() -> Ground:
-    links = {frozenset(link.split("-")) for link in SMALL_LINKS.split()}
+    links = frozenset(frozenset(link.split("-")) for link in SMALL_LINKS.split())
     barricades = {"3.3", "4.2", "4.5", "5.2", "7.3", "7.4", "8.4"}
     return Ground(links, "9.0", ["2.1", "2.3", "2.5", "2.7"], barricades, "2", "8", 4)
 
@@ -74,18 +96,38 @@ GROUNDS = {"classic": classic(), "small": small()}
 class Naive:
     """The rules of one game."""
 
-    def __init__(self, board: str, may_pass: bool = False, clear_last_row: bool = False, limit: int = 0) -> None:
-        self.ground = GROUNDS[board]
-        self.may_pass = may_pass
-        self.clear_last_row = clear_last_row
-        self.limit = limit
+    def __init__(self, options: Mapping[str, str]) -> None:
+        chosen = DEFAULTS | dict(options)
+        self.ground = GROUNDS[chosen["board"]]
+        self.may_pass, self.walls = chosen["may_pass"], chosen["walls"]
+        self.clear_last_row = chosen["clear_last_row"] == "on"
+        self.limit = 0 if chosen["ply_limit"] == "none" else int(chosen["ply_limit"])
 
     def legal(self, position: JSON) -> set[str]:
         """The texts of all legal moves of the seat whose turn it is."""
         if position["phase"] == "place":
             return {f"place {place}" for place in self.free(position)}
         walks = set(self.walks(position))
-        return walks | {"pass"} if self.may_pass or not walks else walks
+        return walks | {"pass"} if not walks or self.may_stay(position, walks) else walks
+
+    def may_stay(self, position: JSON, walks: set[str]) -> bool:
+        """BA-8: always, never, or when nothing advances and nobody stands before the goal."""
+        if self.may_pass != "blocked":
+            return self.may_pass == "on"
+        own = position["pawns"][position["turn"]]
+        return not any(self.nearer(walk) for walk in walks) and not any(self.waits(position, place) for place in own)
+
+    def nearer(self, walk: str) -> bool:
+        """Barricades and pawns are not counted; bringing a pawn in is nearer."""
+        start, end = walk.replace("in-", "base-").split("-")
+        return start == "base" or self.ground.far(end) < self.ground.far(start)
+
+    def waits(self, position: JSON, place: Place) -> bool:
+        """Whether fewer points than were thrown lead from here to the goal, and no barricade stands on them."""
+        reached = {place} - {"base"}
+        for _ in range(position["die"] - 1):
+            reached |= {other for one in reached for other in self.ground.beside(one)} - set(position["barricades"])
+        return self.ground.goal in reached
 
     def free(self, position: JSON) -> Iterator[Place]:
         for place in self.ground.points():
@@ -114,6 +156,17 @@ class Naive:
                     yield place
                 elif place not in position["barricades"]:
                     yield from self.ends(position, [*path, place], left - 1)
+                elif self.walls == "any":
+                    yield from self.over(position, [*path, place], left - 1)
+
+    def over(self, position: JSON, path: list[Place], left: int) -> Iterator[Place]:
+        """BA-6, `walls=any`: a pawn that has reached a barricade goes on over barricades only, and hits the last."""
+        for place in self.ground.beside(path[-1]):
+            if place in position["barricades"] and place not in path:
+                if left == 1:
+                    yield place
+                else:
+                    yield from self.over(position, [*path, place], left - 1)
 
     def closed(self, position: JSON, end: Place) -> bool:
         others = [pawns for seat, pawns in enumerate(position["pawns"]) if seat != position["turn"]]

@@ -5,11 +5,10 @@ from typing import Any
 
 import pytest
 from tests.games.barricades import hand
-from tests.games.barricades.naive import JSON, Naive, settled
+from tests.games.barricades.naive import DEFAULTS, JSON, Naive, apart, settled
+from tests.long_runs import cases
 
-from tockade.games import AnyGame
-
-POSITIONS = 120
+from tockade.games import AnyGame, make, shelf
 
 
 def drawn(made: AnyGame, rules: Naive, random: Random) -> JSON:
@@ -18,6 +17,9 @@ def drawn(made: AnyGame, rules: Naive, random: Random) -> JSON:
     points = sorted(ground.points() - {ground.goal})
     random.shuffle(points)
     high = [place for place in points if place.split(".")[0] != ground.first_row]
+    if random.random() < 0.5:  # a wall, more often than not near the goal
+        wall = random.choice([ground.goal, *points])
+        high.sort(key=lambda place: apart(ground.links, place, wall) + random.choice([0, 0, 1, 4]))
     placing = random.random() < 0.15
     barricades = high[: len(ground.barricades) - placing]
     free = [place for place in points if place not in barricades]
@@ -55,20 +57,26 @@ def check(made: AnyGame, rules: Naive, data: JSON) -> None:
         assert settled(after) == settled(rules.play(data, text))
 
 
-@pytest.mark.parametrize("limit", [0, 9])
-@pytest.mark.parametrize("clear_last_row", [False, True])
-@pytest.mark.parametrize("may_pass", [False, True])
+def some_game(random: Random, players: int, board: str) -> AnyGame:
+    """The game on this board, with any of the other options."""
+    options = {option.name: option.values for option in shelf()["barricades"].options if option.name in DEFAULTS}
+    chosen = {name: random.choice(values) for name, values in options.items()}
+    return make("barricades", players, False, chosen | {"board": board, "ply_limit": random.choice(["none", "9"])})
+
+
+def test_every_option_and_default_is_read_twice() -> None:
+    match = {"games", "best_of", "pairing"}
+    options = shelf()["barricades"].options
+    assert {option.name: option.default for option in options if option.name not in match} == DEFAULTS
+
+
 @pytest.mark.parametrize("board", ["classic", "small"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_ba4_ba5_ba6_ba9_moves_and_results_agree_with_the_second_reading(
-    players: int, board: str, may_pass: bool, clear_last_row: bool, limit: int
-) -> None:
-    options = {"may_pass": may_pass, "clear_last_row": clear_last_row}
-    chosen = " ".join(f"{name}={'on' if value else 'off'}" for name, value in options.items())
-    made = hand.game(f"{players} board={board} {chosen} ply_limit={limit or 'none'}")
-    rules = Naive(board, may_pass, clear_last_row, limit)
-    random = Random(f"{players} {board} {chosen} {limit}")
-    for _ in range(POSITIONS):
+def test_ba4_ba5_ba6_ba8_ba9_moves_and_results_agree_with_the_second_reading(players: int, board: str) -> None:
+    random = Random(f"{players} {board}")
+    for _ in range(cases(5_000)):
+        made = some_game(random, players, board)
+        rules = Naive(dict(made.setup.options))
         check(made, rules, drawn(made, rules, random))
 
 
@@ -76,7 +84,7 @@ def test_ba4_ba5_ba6_ba9_moves_and_results_agree_with_the_second_reading(
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_ba8_whole_games_agree_with_the_second_reading(players: int, board: str) -> None:
     made = hand.game(f"{players} board={board} ply_limit=120")
-    rules = Naive(board, limit=120)
+    rules = Naive(dict(made.setup.options))
     random = Random(players)
     at = made.start()
     while made.actors(at):

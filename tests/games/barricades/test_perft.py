@@ -49,12 +49,6 @@ def test_ba2_ba6_ba8_perft_counted_a_second_time(
     text: str, pawns: tuple[str, ...], others: dict[str, Any], expected: tuple[int, ...]
 ) -> None:
     made = hand.game(text)
-    chosen = dict(option.split("=") for option in text.split()[1:])
-    rules = Naive(
-        chosen.get("board", "classic"),
-        chosen.get("may_pass") == "on",
-        chosen.get("clear_last_row") == "on",
-        int(chosen.get("ply_limit", 0)),
-    )
+    rules = Naive(dict(made.setup.options))
     data = made.position_json(hand.position(made, *pawns, **others))
     assert tuple(perft(rules, data, depth) for depth in range(len(expected))) == expected

@@ -29,5 +29,10 @@ FORBIDDEN: Final = 6
 
 PLACING: Final = 124
 PASSING: Final = 125
+PASS_NEVER: Final = 0
+PASS_ALWAYS: Final = 1
+PASS_BLOCKED: Final = 2
+WALLS_FIRST: Final = 0
+WALLS_ANY: Final = 1
 LOT_DRAWN: Final = -10
 FEATURES: Final = 16

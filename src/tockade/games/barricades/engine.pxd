@@ -7,6 +7,7 @@ cdef const int LENGTHS, PATHS, RUNS, LINKS, MOVES, WORD
 cdef const int LOT, OPENING, THROW, WALK, PLACE, OVER
 cdef const int ALLOWED, OWN_PAWN, GOAL_CLOSED, BARRICADED, NO_PATH, TAKEN, FORBIDDEN
 cdef const int PLACING, PASSING
+cdef const int PASS_NEVER, PASS_ALWAYS, PASS_BLOCKED, WALLS_FIRST, WALLS_ANY
 cdef const int WINS, PROGRESS, RUNNER, CAPTURES, CAPTURED_WAY, HITS, ENTERS, RISK_TAKEN, RISK_LEFT, PASSES
 cdef const int DELAYS_LEADER, DELAYS_OTHERS, DELAYS_SELF, IN_FRONT, BESIDE_BARRICADE, BARRICADE_COST, FEATURES
 cdef const int LOT_DRAWN, FAR
@@ -16,11 +17,12 @@ cdef const unsigned long long ONE, MASK, STRIDE, FIRST_MIX, SECOND_MIX
 
 @cython.final
 cdef class Rules:
-    cdef readonly int seats, pawns, goal, points, places, may_pass, clear_last_row, ply_limit
+    cdef readonly int seats, pawns, goal, points, places, may_pass, walls, clear_last_row, ply_limit
     cdef readonly short path_first[870]
     cdef readonly short path_end[3072]
     cdef readonly unsigned long long path_low[3072]
     cdef readonly unsigned long long path_high[3072]
+    cdef readonly unsigned long long path_way[3072]
     cdef readonly short near_first[128]
     cdef readonly short near[512]
     cdef readonly short distance[128]
@@ -83,10 +85,14 @@ cpdef void settle_opening(Position position) noexcept nogil
 cpdef bint goal_closed(Rules rules, Position position) noexcept nogil
 cpdef int run_start(Position position, int start) noexcept nogil
 cpdef int path_verdict(Rules rules, Position position, int path) noexcept nogil
+cpdef bint over_wall(Rules rules, Position position, int path) noexcept nogil
 cpdef int walk_verdict(Rules rules, Position position, int start, int end) noexcept nogil
 cpdef void list_walks(Rules rules, Position position, MoveList moves) noexcept nogil
 cpdef void list_walks_from(Rules rules, Position position, MoveList moves, int start) noexcept nogil
-cpdef bint can_walk(Rules rules, Position position, MoveList moves) noexcept nogil
+cpdef bint may_stay(Rules rules, Position position, MoveList moves) noexcept nogil
+cpdef int nearer_walk(Rules rules, MoveList moves) noexcept nogil
+cpdef int before_goal(Rules rules, Position position) noexcept nogil
+cpdef bint stands_before_goal(Rules rules, Position position, int point) noexcept nogil
 cpdef int walk(Rules rules, Position position, int start, int end) noexcept nogil
 cpdef void end_turn(Rules rules, Position position) noexcept nogil
 cpdef int place_verdict(Rules rules, Position position, int point) noexcept nogil

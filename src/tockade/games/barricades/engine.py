@@ -44,6 +44,13 @@ FORBIDDEN: Final = 6
 PLACING: Final = 124
 PASSING: Final = 125
 
+# Options: when a player who can move may stay (BA-8), which barricade of a wall can be hit (BA-6).
+PASS_NEVER: Final = 0
+PASS_ALWAYS: Final = 1
+PASS_BLOCKED: Final = 2
+WALLS_FIRST: Final = 0
+WALLS_ANY: Final = 1
+
 # What a move score is made of.
 WINS: Final = 0
 PROGRESS: Final = 1
@@ -97,13 +104,15 @@ class Rules:
         self.goal = goal
         self.points = 0
         self.places = 0
-        self.may_pass = 0
+        self.may_pass = PASS_NEVER
+        self.walls = WALLS_FIRST
         self.clear_last_row = 0
         self.ply_limit = 0
         self.path_first = filled(0, RUNS)
         self.path_end = filled(0, PATHS)
         self.path_low = filled(0, PATHS)
         self.path_high = filled(0, PATHS)
+        self.path_way = filled(0, PATHS)
         self.near_first = filled(0, CELLS)
         self.near = filled(0, LINKS)
         self.distance = filled(0, CELLS)
@@ -112,12 +121,16 @@ class Rules:
         self.placeable = filled(0, CELLS)
         self.may_hold = filled(0, CELLS)
 
-    def lay_paths(self, first: list[int], end: list[int], low: list[int], high: list[int]) -> None:
-        """Paths by start, length and end; `first[start * LENGTHS + length]` is where each run begins."""
+    def lay_paths(self, first: list[int], end: list[int], low: list[int], high: list[int], way: list[int]) -> None:
+        """Paths by start, length and end; `first[start * LENGTHS + length]` is where each run begins.
+
+        The points before the last are bits of two words, and in their order bytes of `way`, each one more than a point.
+        """
         self.path_first = padded(first, RUNS)
         self.path_end = padded(end, PATHS)
         self.path_low = padded(low, PATHS)
         self.path_high = padded(high, PATHS)
+        self.path_way = padded(way, PATHS)
 
     def lay_links(self, first: list[int], near: list[int], distance: list[int]) -> None:
         """The neighbours of each point, and its distance from the goal when no barricade stands."""
@@ -134,9 +147,10 @@ class Rules:
         self.places = len(placeable)
         self.may_hold = [int(point in placeable) for point in range(CELLS)]
 
-    def choose(self, may_pass: int, clear_last_row: int, ply_limit: int) -> None:
+    def choose(self, may_pass: int, walls: int, clear_last_row: int, ply_limit: int) -> None:
         """The options of the sheet; a limit of 0 is none."""
         self.may_pass = may_pass
+        self.walls = walls
         self.clear_last_row = clear_last_row
         self.ply_limit = ply_limit
 
@@ -387,13 +401,27 @@ def run_start(position: Position, start: int) -> int:
 def path_verdict(rules: Rules, position: Position, path: int) -> int:
     """Whether the seat whose turn it is may walk this path; pawns on the way are jumped (BA-5)."""
     if rules.path_low[path] & position.barricades_low or rules.path_high[path] & position.barricades_high:
-        return BARRICADED  # BA-6: no barricade is jumped; one on the last point is hit
+        # BA-6: no barricade is jumped; one on the last point is hit
+        return ALLOWED if rules.walls == WALLS_ANY and over_wall(rules, position, path) else BARRICADED
     end = rules.path_end[path]
     if position.owner[end] == position.turn:
         return OWN_PAWN  # BA-5
     if end == rules.goal and goal_closed(rules, position):
         return GOAL_CLOSED  # BA-9
     return ALLOWED
+
+
+def over_wall(rules: Rules, position: Position, path: int) -> bool:
+    """BA-6, any barricade of a wall: from the first that is reached on, barricades only, the last of which is hit."""
+    reached = 0
+    way = rules.path_way[path]
+    while way:
+        if position.owner[(way & 255) - 1] == BARRICADE:
+            reached = 1
+        elif reached:
+            return False
+        way >>= 8
+    return position.owner[rules.path_end[path]] == BARRICADE
 
 
 def walk_verdict(rules: Rules, position: Position, start: int, end: int) -> int:
@@ -426,10 +454,41 @@ def list_walks_from(rules: Rules, position: Position, moves: MoveList, start: in
             moves.count += 1
 
 
-def can_walk(rules: Rules, position: Position, moves: MoveList) -> bool:
-    """BA-8: who can move must; who cannot loses the turn."""
-    list_walks(rules, position, moves)
-    return moves.count > 0
+def may_stay(rules: Rules, position: Position, moves: MoveList) -> bool:
+    """BA-8: whether the pass stands beside the walks in this list; who cannot walk loses the turn."""
+    if moves.count == 0 or rules.may_pass == PASS_ALWAYS:
+        return True
+    if rules.may_pass == PASS_NEVER or nearer_walk(rules, moves) != NOBODY:
+        return False
+    return before_goal(rules, position) == NOBODY
+
+
+def nearer_walk(rules: Rules, moves: MoveList) -> int:
+    """The first of these walks that brings a pawn nearer to the goal, barricades or not, or brings one in."""
+    for index in range(moves.count):
+        start = moves.code[index] // CELLS
+        if start == BASE or rules.distance[moves.code[index] % CELLS] < rules.distance[start]:
+            return moves.code[index]
+    return NOBODY
+
+
+def before_goal(rules: Rules, position: Position) -> int:
+    """The first pawn of the seat whose turn it is that stands before the goal, or nobody."""
+    first = position.turn * PAWNS
+    for index in range(first, first + rules.pawns):
+        if position.pawn[index] < BASE and stands_before_goal(rules, position, position.pawn[index]):
+            return position.pawn[index]
+    return NOBODY
+
+
+def stands_before_goal(rules: Rules, position: Position, point: int) -> bool:
+    """BA-8: whether a way without barricades leads to the goal in fewer points than were thrown."""
+    run = point * LENGTHS
+    for path in range(rules.path_first[run + 1], rules.path_first[run + position.die]):
+        if rules.path_end[path] == rules.goal:
+            if not (rules.path_low[path] & position.barricades_low or rules.path_high[path] & position.barricades_high):
+                return True
+    return False
 
 
 def walk(rules: Rules, position: Position, start: int, end: int) -> int:
@@ -491,7 +550,8 @@ def list_moves(rules: Rules, position: Position, moves: MoveList) -> None:
     if position.phase == PLACE:
         list_places(rules, position, moves)
     elif position.phase == WALK:
-        if not can_walk(rules, position, moves) or rules.may_pass:  # BA-8
+        list_walks(rules, position, moves)
+        if may_stay(rules, position, moves):
             moves.code[moves.count] = PASSING * CELLS
             moves.count += 1
 

@@ -30,7 +30,20 @@ from tockade.game import (
 )
 from tockade.games.barricades import engine, moves, telling
 from tockade.games.barricades.board import BOARDS, HOUSES, base_name, plan
-from tockade.games.barricades.constants import FACES, LOT, LOT_DRAWN, NOBODY, OVER, PLACE, WALK
+from tockade.games.barricades.constants import (
+    FACES,
+    LOT,
+    LOT_DRAWN,
+    NOBODY,
+    OVER,
+    PASS_ALWAYS,
+    PASS_BLOCKED,
+    PASS_NEVER,
+    PLACE,
+    WALK,
+    WALLS_ANY,
+    WALLS_FIRST,
+)
 from tockade.games.barricades.engine import Position
 from tockade.games.barricades.moves import Move
 from tockade.games.barricades.policy import Weights, whole
@@ -45,6 +58,8 @@ except ImportError:
 
 OUTER: Final = (0, 3)
 """BA-1: the houses of two players."""
+MAY_PASS: Final = {"off": PASS_NEVER, "on": PASS_ALWAYS, "blocked": PASS_BLOCKED}
+WALLS: Final = {"first": WALLS_FIRST, "any": WALLS_ANY}
 
 
 class Barricades(Game[Position, Move]):
@@ -59,10 +74,10 @@ class Barricades(Game[Position, Move]):
         self.teams = tuple((seat,) for seat in range(self.seats))
         chosen = {option.name: option.default for option in rules.options} | dict(setup.options)
         limit = 0 if chosen["ply_limit"] == "none" else int(chosen["ply_limit"])
-        flags = (chosen["may_pass"] == "on", chosen["clear_last_row"] == "on")
+        choices = (MAY_PASS[chosen["may_pass"]], WALLS[chosen["walls"]], chosen["clear_last_row"] == "on")
         self.board = BOARDS[chosen["board"]]()
         self.plan = plan(self.board)
-        self.tables = tables(chosen["board"], self.seats, *flags, limit)
+        self.tables = tables(chosen["board"], self.seats, *choices, limit)
         self.opening = self._opening()
 
     # positions and moves

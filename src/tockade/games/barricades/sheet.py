@@ -14,7 +14,8 @@ class BarricadesSheet(RuleSet):
     tables = (Table(4), Table(2), Table(3))
     options = (
         Option("board", "classic", "BA-1", ("classic", "small")),
-        Option("may_pass", "off", "BA-8", ("off", "on")),
+        Option("walls", "first", "BA-6", ("first", "any")),
+        Option("may_pass", "off", "BA-8", ("blocked", "off", "on")),
         Option("clear_last_row", "off", "BA-9", ("off", "on")),
         PLY_LIMIT,
     )

@@ -46,8 +46,13 @@ def bits(points: Path, word: int) -> int:
     return sum(1 << point % WORD for point in points if point // WORD == word)
 
 
+def in_order(points: Path) -> int:
+    """These points as bytes, the first one lowest, each one more than its number."""
+    return sum(point + 1 << 8 * place for place, point in enumerate(points))
+
+
 def lay_paths(rules: engine.Rules, board: Board) -> None:
-    """Give the kernel its paths: end and points on the way."""
+    """Give the kernel its paths: end and points on the way, as a set and in their order."""
     found = runs(board)
     walked = [path for run in found for path in run]
     rules.lay_paths(
@@ -55,6 +60,7 @@ def lay_paths(rules: engine.Rules, board: Board) -> None:
         [path[-1] for path in walked],
         [bits(path[:-1], 0) for path in walked],
         [bits(path[:-1], 1) for path in walked],
+        [in_order(path[:-1]) for path in walked],
     )
 
 
@@ -73,12 +79,12 @@ def lay_rows(rules: engine.Rules, board: Board) -> None:
 
 
 @cache
-def tables(name: str, seats: int, may_pass: bool, clear_last_row: bool, ply_limit: int) -> engine.Rules:
+def tables(name: str, seats: int, may_pass: int, walls: int, clear_last_row: bool, ply_limit: int) -> engine.Rules:
     """The rules of one game for the kernel; nobody changes them afterwards."""
     board = BOARDS[name]()
     rules = engine.Rules(seats, board.pawns, board.goal)
     lay_paths(rules, board)
     lay_links(rules, board)
     lay_rows(rules, board)
-    rules.choose(int(may_pass), int(clear_last_row), ply_limit)
+    rules.choose(may_pass, walls, int(clear_last_row), ply_limit)
     return rules

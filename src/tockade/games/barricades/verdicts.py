@@ -15,10 +15,12 @@ from tockade.games.barricades.constants import (
     NO_PATH,
     NOBODY,
     OVER,
+    PASS_BLOCKED,
     PASSING,
     PLACE,
     TAKEN,
     WALK,
+    WALLS_ANY,
 )
 from tockade.games.barricades.moves import Move, codes, of_code
 from tockade.games.barricades.position import pawns_of
@@ -87,7 +89,9 @@ class Judge:
         if turning:
             return Verdict(VerdictKind.TURNED_ROUND, "BA-4", places=(turning,))
         if found == BARRICADED:
-            return Verdict(VerdictKind.BARRICADE_IN_THE_WAY, "BA-6", places=self._barricades(start, end))
+            beyond = self.rules.walls == WALLS_ANY
+            kind = VerdictKind.BEYOND_BARRICADE if beyond else VerdictKind.BARRICADE_IN_THE_WAY
+            return Verdict(kind, "BA-6", places=self._barricades(start, end))
         if found == GOAL_CLOSED:
             return Verdict(VerdictKind.GOAL_CLOSED, "BA-9", pawns=self._closers())
         return Verdict(VerdictKind.OWN_PAWN_ON_LANDING, "BA-5", pawns=(self._pawn_at(end),))
@@ -157,4 +161,18 @@ class Judge:
     def _pass(self) -> Verdict:
         if PASSING * CELLS in codes(self.rules, self.position):
             return LEGAL
+        if self.rules.may_pass == PASS_BLOCKED:
+            return self._not_blocked()
         return Verdict(VerdictKind.MUST_MOVE, "BA-8", number=self.position.die, move=self._expected())
+
+    def _not_blocked(self) -> Verdict:
+        """A pawn can be brought nearer to the goal, or else one stands before it and goes back."""
+        die, walks = self.position.die, engine.MoveList()
+        engine.list_walks(self.rules, self.position, walks)
+        nearer = engine.nearer_walk(self.rules, walks)
+        if nearer != NOBODY:
+            return Verdict(VerdictKind.MUST_ADVANCE, "BA-8", number=die, move=of_code(nearer, self.board).text)
+        own = [point for point in pawns_of(self.rules, self.position, self.seat) if point != BASE]
+        before = [point for point in own if engine.stands_before_goal(self.rules, self.position, point)]
+        pawns = tuple(self._pawn_at(point) for point in before)
+        return Verdict(VerdictKind.MUST_GO_BACK, "BA-8", pawns=pawns, number=die, move=self._expected())

@@ -137,6 +137,10 @@ why-barricade-in-the-way = { $places-count ->
     [one] the barricade at { $place } cannot be jumped: it must be reached exactly
    *[other] the barricades at { $places } cannot be jumped: they must be reached exactly
 }
+why-beyond-barricade = { $places-count ->
+    [one] beyond the barricade at { $place } one goes on over barricades only, and stops on one of them
+   *[other] beyond the barricades at { $places } one goes on over barricades only, and stops on one of them
+}
 why-beyond-house = the count goes beyond the last room of the house{ $places-count ->
     [0] {""}
    *[other] , { $place }
@@ -211,6 +215,11 @@ why-must-carry-out = { $card-the } can be carried out, so it must be; for instan
 why-must-move = { $number ->
     [0] who can move must move; for instance: “{ $move }”
    *[other] with a { $number }, who can move must move; for instance: “{ $move }”
+}
+why-must-advance = with a { $number } a pawn can be brought nearer to the goal, so nobody stays; for instance: “{ $move }”
+why-must-go-back = { $pawns-count ->
+    [one] { $pawns } stands before the goal, less than { $number } points away: who can move must then move, even back; for instance: “{ $move }”
+   *[other] { $pawns } stand before the goal, less than { $number } points away: who can move must then move, even back; for instance: “{ $move }”
 }
 why-too-many-cards = { $number ->
     [one] one may pass with a single card in hand only

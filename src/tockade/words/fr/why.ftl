@@ -134,6 +134,10 @@ why-barricade-in-the-way = { $places-count ->
     [one] la barricade de { $place } ne se saute pas : il faut tomber pile dessus
    *[other] les barricades de { $places } ne se sautent pas : il faut tomber pile dessus
 }
+why-beyond-barricade = { $places-count ->
+    [one] au-delà de la barricade de { $place }, on ne continue que par-dessus des barricades, et l’on s’arrête sur l’une d’elles
+   *[other] au-delà des barricades de { $places }, on ne continue que par-dessus des barricades, et l’on s’arrête sur l’une d’elles
+}
 why-beyond-house = le compte dépasse la dernière pièce de la maison{ $places-count ->
     [0] {""}
    *[other] , { $place }
@@ -208,6 +212,11 @@ why-must-carry-out = une pièce peut exécuter { $card-the }, elle doit donc le 
 why-must-move = { $number ->
     [0] qui peut bouger doit bouger ; par exemple : « { $move } »
    *[other] avec un { $number }, qui peut bouger doit bouger ; par exemple : « { $move } »
+}
+why-must-advance = avec un { $number }, un pion peut se rapprocher du but : on ne reste donc pas sur place ; par exemple : « { $move } »
+why-must-go-back = { $pawns-count ->
+    [one] { $pawns } se trouve devant le but, à moins de { $number } points : qui peut bouger doit alors bouger, même en arrière ; par exemple : « { $move } »
+   *[other] { $pawns } se trouvent devant le but, à moins de { $number } points : qui peut bouger doit alors bouger, même en arrière ; par exemple : « { $move } »
 }
 why-too-many-cards = { $number ->
     [one] on ne passe qu’avec une carte en main
