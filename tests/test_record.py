@@ -110,7 +110,7 @@ def test_seed_and_seal_stand_in_the_header_and_prove_the_deal() -> None:
     game = games.read("barricades 2")
     played = record.play_out(game, Source("00ff"), record.random_choice(game, Source(2)))
     text = record.write(played.record("00ff", seal("00ff")))
-    assert text.splitlines()[2:4] == ["seed 00ff", f"sealed {seal('00ff')}"]
+    assert text.splitlines()[3:5] == ["seed 00ff", f"sealed {seal('00ff')}"]
     assert record.deal_is_genuine(record.read(text))
     assert not record.deal_is_genuine(record.read(text.replace("seed 00ff", "seed 00fe")))
     assert not record.deal_is_genuine(record.read(text.replace("seed 00ff\n", "")))

@@ -43,6 +43,10 @@ REFEREE: Final = -3
 HIDDEN: Final = "?"
 """A card, in a view, that the viewer may not know."""
 
+RULES_VERSION: Final = 2
+"""The version of the rules, of all games together: a change of lots, of lists, of canonical spellings or of an option's
+default raises it.  Records and logs name theirs, and what an older one played is still the same game."""
+
 JSON = dict[str, Any]
 _encoder: Final = Encoder()
 P = TypeVar("P")
@@ -502,6 +506,12 @@ def nearest(name: str, names: Sequence[str]) -> str:
     return ", ".join(get_close_matches(name, names, n=3, cutoff=0.5) or names)
 
 
+def check_version(version: int) -> None:
+    """Refuse rules that this program does not know."""
+    if not 1 <= version <= RULES_VERSION:
+        raise BadInput("rules_version", version=version, known=RULES_VERSION)
+
+
 # Rule sets and their options ----------------------------------------------------------------------------------------
 
 
@@ -533,9 +543,15 @@ class Option(Struct, frozen=True):
     """Only with teams, only without, or either."""
     needs: tuple[str, ...] = ()
     """Settings, `layout=random`, one of which must be chosen before any but the default value makes sense."""
+    older: tuple[tuple[int, str], ...] = ()
+    """Defaults of older versions, the oldest first: `((1, "off"),)` says that it was `off` up to version 1."""
 
     def applies(self, table: Table) -> bool:
         return (not self.players or table.players in self.players) and self.teams in (None, table.teams)
+
+    def default_in(self, version: int) -> str:
+        """What was played in a version of the rules when nobody said anything."""
+        return next((value for last, value in self.older if version <= last), self.default)
 
 
 PLY_LIMIT: Final = Option("ply_limit", "none", "README-8", ("none", "400"), r"none|[1-9][0-9]{0,6}")
@@ -548,10 +564,13 @@ class Setup(Struct, frozen=True):
     rules: str
     table: Table
     options: tuple[tuple[str, str], ...] = field(default=())
-    """Only those that differ from their defaults, in the sheet's order."""
+    """Only those that differ from their defaults, in the sheet's order; from today's, or from those of its version."""
+    version: int = RULES_VERSION
+    """Of the rules: it decides lots and lists; whatever options can say, they say."""
 
     @property
     def text(self) -> str:
+        """Means the same options in its own version and in today's; the version stands beside it, or nowhere."""
         return " ".join((self.rules, self.table.text, *(f"{name}={value}" for name, value in self.options)))
 
 
@@ -569,28 +588,33 @@ class RuleSet(ABC):
         """The game of a setup that `setup` has made."""
 
     def setup(
-        self, players: int | None = None, teams: bool | None = None, options: Mapping[str, str] | None = None
+        self,
+        players: int | None = None,
+        teams: bool | None = None,
+        options: Mapping[str, str] | None = None,
+        version: int = RULES_VERSION,
     ) -> Setup:
-        """A checked setup; what is not given takes the sheet's default."""
+        """A checked setup; what is not given takes the default that the sheet had in this version."""
+        check_version(version)
         table = self._table(players, teams)
         given = dict(options or {})
-        chosen = [
-            (option.name, self._value(option, table, given.pop(option.name)))
+        values = {
+            option: self._value(option, table, given.pop(option.name, option.default_in(version)))
             for option in self.options
-            if option.name in given
-        ]
+            if option.name in given or option.applies(table)
+        }
         for name in given:
             raise BadInput("option", rules=self.id, name=name, nearest=nearest(name, [o.name for o in self.options]))
-        defaults = {option.name: option.default for option in self.options}
-        made = Setup(self.id, table, tuple((n, v) for n, v in chosen if v != defaults[n]))
-        self._check_needs(made)
-        return made
+        self._check_needs(values, version)
+        chosen = (
+            (o.name, v) for o, v in values.items() if o.applies(table) and {v} != {o.default, o.default_in(version)}
+        )
+        return Setup(self.id, table, tuple(chosen), version)
 
-    def _check_needs(self, setup: Setup) -> None:
-        chosen = dict(setup.options)
-        settings = {f"{o.name}={chosen.get(o.name, o.default)}" for o in self.options}
-        for option in self.options:
-            if option.name in chosen and option.needs and settings.isdisjoint(option.needs):
+    def _check_needs(self, values: Mapping[Option, str], version: int) -> None:
+        settings = {f"{option.name}={value}" for option, value in values.items()}
+        for option, value in values.items():
+            if value != option.default_in(version) and option.needs and settings.isdisjoint(option.needs):
                 raise BadInput("option_needs", name=option.name, needs=", ".join(option.needs))
 
     def _table(self, players: int | None, teams: bool | None) -> Table:

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from tockade.game import JSON, BadInput, nearest
+from tockade.game import JSON, RULES_VERSION, BadInput, nearest
 
 STAND_INS: Final = ("amateur", "random")
 """Who plays on for a person, the best first."""
@@ -27,6 +27,8 @@ class Question(Struct, frozen=True):
     """What the bot's own chance is drawn from."""
     milliseconds: int = 1000
     """How long it may think."""
+    version: int = RULES_VERSION
+    """Of the rules, which decides the order of the moves."""
 
 
 class Bot(Protocol):

@@ -30,7 +30,7 @@ class AmateurBot:
         randomness = Source(question.seed)
         if len(question.moves) == 1:
             return question.moves[0]
-        inside = _game(question.game).inside(View(question.seat, question.view))
+        inside = _game(question.game, question.version).inside(View(question.seat, question.view))
         game, seat = inside.game, inside.view.viewer
         position = game.imagine(inside.view, randomness)
         moves = game.legal_moves(position, seat)
@@ -57,8 +57,8 @@ def best(moves: Sequence[Any], scores: Sequence[float], randomness: Randomness) 
 
 
 @cache
-def _game(setup: str) -> AnyGame:
-    return games.read(setup)
+def _game(setup: str, version: int) -> AnyGame:
+    return games.read(setup, version)
 
 
 BOTS: Final[dict[str, Bot]] = {"amateur": AmateurBot()}

@@ -97,7 +97,7 @@ def play(contest: Contest, number: int) -> Played:
 def asked(game: AnyGame, position: object, seat: int, moves: Sequence[object], seed: int) -> Question:
     """What a bot is asked: its view and its moves, never the position."""
     texts = tuple(game.move_text(move) for move in moves)
-    return Question(game.setup.text, seat, game.view(position, seat).data, texts, seed)
+    return Question(game.setup.text, seat, game.view(position, seat).data, texts, seed, version=game.setup.version)
 
 
 def scored(result: Result, seats: Sequence[int], bots: int) -> tuple[float, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tockade.bots import Question, bot
+from tockade.bots import bot
+from tockade.bots.arena import asked
 from tockade.game import Randomness
 from tockade.games import AnyGame
 from tockade.record import Choose
@@ -17,8 +18,7 @@ def opponent(game: AnyGame, name: str, randomness: Randomness) -> Choose:
     player = bot(name)
 
     def choose(position: Any, seat: int) -> Any:
-        moves = tuple(game.move_text(move) for move in game.legal_moves(position, seat))
-        view = game.view(position, seat).data
-        return game.read_move(player.choose(Question(game.setup.text, seat, view, moves, randomness.below(SEEDS))))
+        question = asked(game, position, seat, game.legal_moves(position, seat), randomness.below(SEEDS))
+        return game.read_move(player.choose(question))
 
     return choose

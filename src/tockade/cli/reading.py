@@ -35,7 +35,7 @@ def position_of(name: str) -> tuple[AnyGame, Any]:
     if not text.startswith(RECORD):
         return record.read_position(text)
     told = record.read(text)
-    return games.read(told.game), record.final_position(told)
+    return record.begin(told).game, record.final_position(told)
 
 
 def game_of(words: Sequence[str]) -> AnyGame:

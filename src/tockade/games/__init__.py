@@ -8,7 +8,7 @@ from importlib import import_module
 from pkgutil import walk_packages
 from typing import Any
 
-from tockade.game import BadInput, Game, RuleSet, nearest
+from tockade.game import RULES_VERSION, BadInput, Game, RuleSet, nearest
 from tockade.games.match.rules import MatchRules
 
 AnyGame = Game[Any, Any]
@@ -37,15 +37,19 @@ def rule_set(name: str) -> RuleSet:
 
 
 def make(
-    rules: str, players: int | None = None, teams: bool | None = None, options: Mapping[str, str] | None = None
+    rules: str,
+    players: int | None = None,
+    teams: bool | None = None,
+    options: Mapping[str, str] | None = None,
+    version: int = RULES_VERSION,
 ) -> AnyGame:
     """A game of a rule set; what is not given takes the sheet's default."""
     sheet = rule_set(rules)
-    return sheet.game(sheet.setup(players, teams, options))
+    return sheet.game(sheet.setup(players, teams, options, version))
 
 
-def read(text: str) -> AnyGame:
-    """The game that a text spells: `tock-globe 4 teams restock=shuffle`."""
+def read(text: str, version: int = RULES_VERSION) -> AnyGame:
+    """The game that a text spells, `tock-globe 4 teams restock=shuffle`, today or in an older version of the rules."""
     name, *words = text.split() or [""]
     options: dict[str, str] = {}
     players: int | None = None
@@ -62,4 +66,4 @@ def read(text: str) -> AnyGame:
             raise BadInput("setup_word", word=word)
     if players is not None and teams is None:
         teams = False if any(t.players == players and not t.teams for t in rule_set(name).tables) else None
-    return make(name, players, teams, options)
+    return make(name, players, teams, options, version)

@@ -38,7 +38,8 @@ class Recorder:
         """The record of what has happened up to now."""
         first = None if self.first is None else self.game.position_json(self.first)
         result = self.game.result(self.position)
-        return Record(self.game.setup.text, tuple(self.events), result, seed, sealed, first)
+        setup = self.game.setup
+        return Record(setup.text, tuple(self.events), result, seed, sealed, first, setup.version)
 
 
 def play_out(game: AnyGame, source: Randomness, choose: Choose, position: Any = None) -> Recorder:

@@ -28,7 +28,7 @@ class Moment(NamedTuple):
 
 def begin(record: Record) -> Recorder:
     """The game of a record before its first event."""
-    game = games.read(record.game)
+    game = games.read(record.game, record.version)
     return Recorder(game, None if record.position is None else game.read_position(record.position))
 
 
@@ -53,7 +53,7 @@ def final_position(record: Record) -> Any:
 
 def deal_is_genuine(record: Record) -> bool:
     """Whether the seed of a record gives exactly the outcomes that it tells."""
-    game, source = games.read(record.game), Source(record.seed)
+    game, source = begin(record).game, Source(record.seed)
     drawn = (moment for moment in replay(record) if moment.actor == CHANCE)
     return bool(record.seed) and all(game.chance(m.before).sample(source) == m.move for m in drawn)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -17,7 +18,10 @@ RESULT_LINE: Final = re.compile(
     rf"(?P<reason>[a-z_]+)(?P<sides>(?: {SIDE})*)(?: points=(?P<points>[0-9]{{1,6}}(?:,[0-9]{{1,6}})*))?"
 )
 EVENT_LINE: Final = re.compile(r"(?P<actor>chance|0|[1-9][0-9]?) (?P<text>\S(?:.*\S)?)")
-HEADER_LINE: Final = re.compile(r"(?P<key>seed|sealed|position) (?P<value>\S(?:.*\S)?)")
+HEADER_LINE: Final = re.compile(r"(?P<key>rules|seed|sealed|position) (?P<value>\S(?:.*\S)?)")
+RULES_LINE: Final = re.compile(r"[1-9][0-9]{0,5}")
+UNSAID: Final = 1
+"""The version of the rules of a record that does not say: those of the first release do not."""
 
 
 class Event(Struct, frozen=True):
@@ -44,12 +48,15 @@ class Record(Struct, frozen=True, omit_defaults=True):
     """The commitment to the seed."""
     position: JSON | None = None
     """Where it began, if not at the start."""
+    version: int = UNSAID
+    """Of the rules."""
 
     @property
     def header(self) -> list[str]:
         """The lines before the first event."""
         position = "" if self.position is None else msgspec.json.encode(self.position).decode()
-        optional = (("position", position), ("seed", self.seed), ("sealed", self.sealed))
+        rules = "" if self.version == UNSAID else str(self.version)
+        optional = (("rules", rules), ("position", position), ("seed", self.seed), ("sealed", self.sealed))
         said = [f"{key} {value}" for key, value in optional if value]
         return [f"{RECORD} {VERSION}", f"game {self.game}", *said]
 
@@ -80,11 +87,22 @@ def _read_header(lines: list[str]) -> tuple[dict[str, Any], int]:
     index = 2
     while found := HEADER_LINE.fullmatch(lines[index]):
         key, value = found.groups()
-        if key in header:
+        name = "version" if key == "rules" else key
+        if name in header:
             raise _bad_line(lines, index)
-        header[key] = _read_first(lines, index, value) if key == "position" else value
+        header[name] = READ_HEADER.get(key, _read_text)(lines, index, value)
         index += 1
     return header, index
+
+
+def _read_text(lines: list[str], index: int, value: str) -> str:
+    return value
+
+
+def _read_version(lines: list[str], index: int, value: str) -> int:
+    if not RULES_LINE.fullmatch(value):
+        raise _bad_line(lines, index)
+    return int(value)
 
 
 def _read_first(lines: list[str], index: int, value: str) -> JSON:
@@ -92,6 +110,12 @@ def _read_first(lines: list[str], index: int, value: str) -> JSON:
         return read_json(value)
     except BadInput as broken:
         raise _bad_line(lines, index) from broken
+
+
+READ_HEADER: Final[dict[str, Callable[[list[str], int, str], Any]]] = {
+    "rules": _read_version,
+    "position": _read_first,
+}
 
 
 def _read_event(lines: list[str], index: int) -> Event:

@@ -47,6 +47,8 @@ class Opened(Event, frozen=True, tag="opened", kw_only=True):
     position: JSON | None = None
     rematch: bool = False
     """It starts by itself when everybody is ready."""
+    version: int = 1
+    """Of the rules; the logs of the first release do not say."""
 
 
 class Sat(Event, frozen=True, tag="sat", kw_only=True):

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from tockade.game import JSON, BadInput
+from tockade.game import JSON, BadInput, Setup
 from tockade.store import EVERY, Conflict, Entry, Store, StoreDown
 from tockade.table import event
 from tockade.table.event import AnyEvent, Opened, Place, read_event, write_event
@@ -109,17 +109,18 @@ class Hall:
             raise BadInput("seat_count", game=game.setup.text, seats=game.seats, given=len(opening.places))
         while True:
             name, code = new_table(), new_code()
-            opened = self._opened(opening, game.setup.text, code)
+            opened = self._opened(opening, game.setup, code)
             with suppress(Conflict):  # a code that somebody has: take another
                 await self._create(name, opened, code)
                 break
         self._lives[name] = Live(Table(name, opened, self.house.now()), self.house)
         return self._lives[name]
 
-    def _opened(self, opening: Opening, setup: str, code: str) -> Opened:
+    def _opened(self, opening: Opening, setup: Setup, code: str) -> Opened:
         return Opened(
             at=self.house.at(),
-            game=setup,
+            game=setup.text,
+            version=setup.version,
             code=code,
             host=opening.host,
             places=opening.places,
@@ -210,7 +211,7 @@ def _again(table: Table, seat: int) -> Opening:
         for index, s in enumerate(table.seats)
     )
     opened = table.opened
-    return Opening(game=opened.game, host=opened.host, places=places, settings=opened.settings, rematch=True)
+    return Opening(game=table.game.setup.text, host=opened.host, places=places, settings=opened.settings, rematch=True)
 
 
 def _rematch(table: Table, at: int, seat: int, name: str) -> event.Rematch:

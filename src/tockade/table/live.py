@@ -279,7 +279,8 @@ class Live:
         assert decision is not None
         view = table.game.view(table.position, seat).data
         seed, limit = self._house.bot_seed(), self._house.bot_milliseconds
-        return Question(table.game.setup.text, seat, view, tuple(decision.texts), seed, limit)
+        setup = table.game.setup
+        return Question(setup.text, seat, view, tuple(decision.texts), seed, limit, setup.version)
 
     # time
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
-from tockade import games, record
+from tockade import record
 from tockade.game import CHANCE, JSON, REFEREE, Consequence, Result, Scene
 from tockade.games import AnyGame
 from tockade.record import Moment, Record
@@ -41,12 +41,12 @@ class Replay(Struct):
 
 def replay_of(told: Record, names: list[str], first: int = 0, count: int | None = None) -> Replay:
     """The replay of a record, or the part of it that is asked for."""
-    game = games.read(told.game)  # one of its own: this may run in another thread
+    game = record.begin(told).game  # one of its own: this may run in another thread
     groups = list(_turns(told))
     last = len(groups) if count is None else first + count
     turns = [_turn(game, index, group) for index, group in enumerate(groups) if first <= index < last]
     sealed, seed = told.sealed or None, told.seed or None
-    return Replay(told.game, names, sealed, seed, honest(told), len(groups), told.result, turns)
+    return Replay(game.setup.text, names, sealed, seed, honest(told), len(groups), told.result, turns)
 
 
 def honest(told: Record) -> bool | None:
@@ -61,7 +61,7 @@ def position_after(told: Record, turn: int) -> JSON:
     groups = list(_turns(told))
     if not 0 <= turn < len(groups):
         raise Refused("no_turn", turns=len(groups) - 1)
-    return games.read(told.game).position_json(groups[turn].after)
+    return record.begin(told).game.position_json(groups[turn].after)
 
 
 class _Group(Struct):

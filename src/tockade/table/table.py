@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import UNSET
 
 from tockade import games
-from tockade.game import BadInput, Result
+from tockade.game import RULES_VERSION, BadInput, Result
 from tockade.games import AnyGame
 from tockade.record import Event as RecordEvent
 from tockade.record import Record
@@ -47,9 +47,9 @@ class Decision(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def game_of(setup: str) -> AnyGame:
+def game_of(setup: str, version: int = RULES_VERSION) -> AnyGame:
     """Games are values: all tables with the same setup share one."""
-    return games.read(setup)
+    return games.read(setup, version)
 
 
 class Table:
@@ -59,7 +59,7 @@ class Table:
         self.name = name
         self.opened = opened
         self.settings = opened.settings
-        self.game = game_of(opened.game)
+        self.game = game_of(opened.game, opened.version)
         self.version = 1
         self.now = now
         """When the last event was applied, on the clock that is handed in."""
@@ -128,9 +128,9 @@ class Table:
 
     def record(self) -> Record:
         """The record of the game as far as it has come."""
-        return Record(
-            self.game.setup.text, tuple(self.events), self.result, self.seed, self.sealed, self.opened.position
-        )
+        opened = self.opened
+        events = tuple(self.events)
+        return Record(opened.game, events, self.result, self.seed, self.sealed, opened.position, opened.version)
 
     # events
 

@@ -31,7 +31,7 @@ class Verified(Struct, frozen=True):
 def verify_record(name: str, told: Record) -> Verified:
     """Replay a record; one that cannot have happened raises `BadInput`."""
     moves = sum(moment.actor >= 0 for moment in record.replay(told))
-    return Verified(name, told.game, moves, told.result, _seal(told))
+    return Verified(name, record.begin(told).game.setup.text, moves, told.result, _seal(told))
 
 
 def verify_log(name: str, entries: list[Entry]) -> Verified:

@@ -62,7 +62,7 @@ async def show_replay(table: TableId, hall: TheHall, first: First = 0, count: Co
 async def show_position(table: TableId, turn: Turn, hall: TheHall) -> TurnPosition:
     """The position after so many turns of a finished game."""
     finished = await _finished(hall, table)
-    return TurnPosition(finished.opened.game, position_after(finished.record(), turn), turn)
+    return TurnPosition(finished.game.setup.text, position_after(finished.record(), turn), turn)
 
 
 @post("/api/replay", status_code=200, sync_to_thread=True, tags=["after"], responses=REFUSALS)

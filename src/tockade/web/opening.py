@@ -81,7 +81,7 @@ async def _begins(hall: Hall, asked: TableAsked) -> tuple[str, JSON | None]:
         table = (await hall.live(asked.origin.table)).table
         if table.phase is not Phase.OVER:
             raise Refused("not_over")
-        return table.opened.game, position_after(table.record(), asked.origin.turn)
+        return table.game.setup.text, position_after(table.record(), asked.origin.turn)
     game = game_of(asked.game)
     if asked.position is None:
         return game.setup.text, None

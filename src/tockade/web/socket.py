@@ -277,7 +277,7 @@ def _welcome(live: Live, seat: int) -> dict[str, Any]:
         "protocol": PROTOCOL,
         "table": table.name,
         "seat": seat,
-        "game": table.opened.game,
+        "game": table.game.setup.text,
         "sides": _sides(table),
         "sealed": table.sealed or None,
         "typed_seed": table.typed_seed,

@@ -91,7 +91,7 @@ def table_shown(table: Table, key: str) -> TableShown:
     settings = table.settings
     shown = TableShown(
         table=table.name,
-        game=table.opened.game,
+        game=table.game.setup.text,
         phase=table.phase,
         version=table.version,
         turn=table.turn,

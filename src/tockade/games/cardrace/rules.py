@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Final
 
+from tockade.game import RULES_VERSION
+
 CARDS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "X")
 """Ascending (GJ-4); X is the joker.  A card has a rank and no suit."""
 JOKER: Final = "X"
@@ -177,3 +179,5 @@ class Facts:
     """A player whose pawns are home plays the partner's; the team wins when all are home."""
     play_on: bool = False
     ply_limit: int = 0
+    version: int = RULES_VERSION
+    """Of the rules: lots and lists of older ones are as they were."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tockade.game import Option, RuleSet, Setup, Table
 from tockade.games.cardrace.game import CardRace
@@ -26,7 +26,8 @@ class Sheet(RuleSet):
 
     def game(self, setup: Setup) -> CardRace:
         values = {option.name: option.default for option in self.options} | dict(setup.options)
-        return CardRace(self, setup, self.facts(setup.table, values), dict(self.reasons))
+        facts = replace(self.facts(setup.table, values), version=setup.version)
+        return CardRace(self, setup, facts, dict(self.reasons))
 
 
 def limit(values: Values) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tockade.game import BadInput, Game, Option, RuleSet, Setup, nearest
+from tockade.game import RULES_VERSION, BadInput, Game, Option, RuleSet, Setup, nearest
 from tockade.games.match.game import Match
 from tockade.games.match.schedule import Terms
 
@@ -29,7 +29,7 @@ class MatchRules(RuleSet):
 
     def game(self, setup: Setup) -> Game[Any, Any]:
         own = tuple((name, value) for name, value in setup.options if name not in NAMES)
-        inner = self.sheet.game(Setup(setup.rules, setup.table, own))
+        inner = self.sheet.game(Setup(setup.rules, setup.table, own, setup.version))
         chosen = dict(setup.options)
         if "best_of" in chosen:
             return Match(self, setup, inner, Terms(int(chosen["best_of"]), stops=True))
@@ -38,13 +38,18 @@ class MatchRules(RuleSet):
         return inner
 
     def setup(
-        self, players: int | None = None, teams: bool | None = None, options: Mapping[str, str] | None = None
+        self,
+        players: int | None = None,
+        teams: bool | None = None,
+        options: Mapping[str, str] | None = None,
+        version: int = RULES_VERSION,
     ) -> Setup:
         given = dict(options or {})
         names = [option.name for option in self.options]
         for name in (name for name in given if name not in names):
             raise BadInput("option", rules=self.id, name=name, nearest=nearest(name, names))
-        own = self.sheet.setup(players, teams, {name: value for name, value in given.items() if name not in NAMES})
+        of_sheet = {name: value for name, value in given.items() if name not in NAMES}
+        own = self.sheet.setup(players, teams, of_sheet, version)
         values = [
             (each, self._value(each, own.table, given[each.name])) for each in MATCH_OPTIONS if each.name in given
         ]
@@ -53,4 +58,4 @@ class MatchRules(RuleSet):
             raise BadInput("match_twice")
         if "pairing" in chosen and "games" not in chosen:
             raise BadInput("option_needs", name="pairing", needs="games")
-        return Setup(own.rules, own.table, (*own.options, *chosen.items()))
+        return Setup(own.rules, own.table, (*own.options, *chosen.items()), version)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tockade.game import PLY_LIMIT, BadInput, Option, RuleSet, Setup, Table
+from tockade.game import PLY_LIMIT, RULES_VERSION, BadInput, Option, RuleSet, Setup, Table
 from tockade.games.trikolos.constants import TILES
 from tockade.games.trikolos.game import Trikolos
 from tockade.games.trikolos.layout import read_colours
@@ -39,9 +39,13 @@ class TrikolosSheet(RuleSet):
         return Trikolos(self, setup)
 
     def setup(
-        self, players: int | None = None, teams: bool | None = None, options: Mapping[str, str] | None = None
+        self,
+        players: int | None = None,
+        teams: bool | None = None,
+        options: Mapping[str, str] | None = None,
+        version: int = RULES_VERSION,
     ) -> Setup:
-        made = super().setup(players, teams, options)
+        made = super().setup(players, teams, options, version)
         chosen = dict(made.options)
         _check_colours(chosen.get("colours", "12-12-12"), chosen.get("layout", ""))
         return made

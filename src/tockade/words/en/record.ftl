@@ -2,6 +2,7 @@
 
 bad-format = This is not a “{ $wanted }” file.
 bad-version = Version “{ $version }” of “{ $format }” is unknown; this program reads version { $known }.
+bad-rules-version = These are rules of version { $version }; this program knows versions 1 to { $known }.
 bad-json = This is not valid JSON: { $reason }.
 bad-json-object = A JSON object “{ "{" } … { "}" }” is expected.
 bad-position-fields = “game” (a text) or “position” (an object) is missing.

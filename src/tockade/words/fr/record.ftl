@@ -2,6 +2,7 @@
 
 bad-format = Ce n’est pas un fichier « { $wanted } ».
 bad-version = Version « { $version } » de « { $format } » inconnue ; ce programme lit la version { $known }.
+bad-rules-version = Ce sont des règles de la version { $version } ; ce programme connaît les versions 1 à { $known }.
 bad-json = Ce n’est pas du JSON valable : { $reason }.
 bad-json-object = Un objet JSON « { "{" } … { "}" } » est attendu.
 bad-position-fields = Il manque « game » (un texte) ou « position » (un objet).
