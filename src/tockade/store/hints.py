@@ -54,10 +54,11 @@ class Hints:
     async def _run(self) -> None:
         import asyncpg
 
+        broken = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
         while True:
             try:
                 await self._exchange(asyncpg)
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except broken:
                 await asyncio.sleep(RETRY)
 
     async def _exchange(self, asyncpg: Any) -> None:
