@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from tockade import games
@@ -56,7 +56,7 @@ def best(moves: Sequence[Any], scores: Sequence[float], randomness: Randomness) 
     return equals[randomness.below(len(equals))]
 
 
-@cache
+@lru_cache(64)
 def _game(setup: str, version: int) -> AnyGame:
     return games.read(setup, version)
 

@@ -6,7 +6,7 @@ import os
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from functools import cache
+from functools import lru_cache
 from math import sqrt
 from multiprocessing import get_context
 from typing import Final
@@ -108,7 +108,7 @@ def scored(result: Result, seats: Sequence[int], bots: int) -> tuple[float, ...]
     return tuple(winners.count(kind) / len(winners) for kind in range(bots))
 
 
-@cache
+@lru_cache(64)
 def _game(setup: str) -> AnyGame:
     return games.read(setup)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from tockade.bots.amateur.pieces import Pieces
 from tockade.bots.amateur.tijou import TijouBoard
 from tockade.bots.amateur.tock import TockBoard
 from tockade.games.cardrace import constants, engine
-from tockade.games.cardrace.engine import Move, Position, Work
+from tockade.games.cardrace.engine import Move, Position
 from tockade.games.cardrace.game import CardRace
 
 AGAIN: Final = 14.0
@@ -24,7 +24,7 @@ TEMPO: Final = 3.0
 WIN: Final = 5_000.0
 
 
-@cache
+@lru_cache(64)
 def board_of(game: CardRace) -> TockBoard | TijouBoard:
     return TijouBoard(game.kernel) if game.facts.stacking else TockBoard(game.kernel)
 
@@ -34,7 +34,7 @@ class Thought:
 
     def __init__(self, game: CardRace, position: Position, seat: int) -> None:
         self.game, self.position, self.seat = game, position, seat
-        self.rules, self.work = game.kernel, Work()
+        self.rules = game.kernel
         self.partner = game.partner(seat)
         self.side = frozenset(next(side for side in game.teams if seat in side))
         self.board = board_of(game)
@@ -58,7 +58,7 @@ class Thought:
 
     def _play(self, move: Move, left: list[int]) -> float:
         trial = self.position.copy()
-        engine.rehearse(self.rules, trial, self.work, self.seat, move)
+        engine.rehearse(self.rules, trial, self.game.work, self.seat, move)
         after = Pieces(self.rules, trial)
         gain = self.board.worth(after, self.side) - self.now + self.board.keep * self._kept(after, left)
         gain += AGAIN * self.rules.gives_again[move.card]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from threading import local
 
 import msgspec
 
@@ -59,6 +60,16 @@ NAMES_A_MOVE = (
 _decoder = msgspec.json.Decoder(JSON)
 
 
+class _Room(local):
+    """More than a megabyte, and much more in plain Python: too much for every game to have its own."""
+
+    def __init__(self) -> None:
+        self.work = Work()
+
+
+_room = _Room()
+
+
 class CardRace(Game[Position, Move]):
     """A tock or Tijou."""
 
@@ -77,10 +88,14 @@ class CardRace(Game[Position, Move]):
         self.forms = Forms(self.kernel, self.notation)
         self.telling = Telling(self.kernel, self.notation)
         self.reasons = Reasons(self.kernel, self.notation, reasons)
-        self.work = Work()
         self.choosing = Choosing(self)
         sides = range(engine.sides(self.kernel))
         self.teams = tuple(tuple(s for s in range(self.seats) if engine.side_of(self.kernel, s) == n) for n in sides)
+
+    @property
+    def work(self) -> Work:
+        """Room to work in: one for each thread, for all games; what is in it counts within one call only."""
+        return _room.work
 
     # positions and moves
 
