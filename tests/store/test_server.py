@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 import pytest
-from sqlalchemy import make_url
+from tests.store.postgresql import PostgreSQL
 from tests.web.site import Site, run
 
 from tockade.store.engine import PRAGMAS
@@ -21,10 +20,8 @@ async def two_people(site: Site) -> tuple[Any, Any]:
     return opened, line
 
 
-def test_a_database_lost_in_flight_refuses_and_comes_back(postgresql: Any, tmp_path: Path) -> None:
-    name = f"t{uuid4().hex}"
-    postgresql.psql(f"CREATE DATABASE {name};")
-    address = make_url(postgresql.get_uri()).set(database=name).render_as_string(hide_password=False)
+def test_a_database_lost_in_flight_refuses_and_comes_back(postgresql: PostgreSQL, tmp_path: Path) -> None:
+    address = postgresql.new_database()
 
     async def test(site: Site) -> None:
         opened, line = await two_people(site)

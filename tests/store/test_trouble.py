@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
-from uuid import uuid4
 
 import pytest
-from sqlalchemy import make_url
 from tests.store.patience import until
+from tests.store.postgresql import PostgreSQL
 
 from tockade.store import EVERY, Entry, Store, StoreDown
 from tockade.store.engine import PRAGMAS
@@ -39,10 +37,8 @@ def test_a_full_disk_refuses_and_goes_on(tmp_path: Path, monkeypatch: pytest.Mon
     asyncio.run(test())
 
 
-def test_a_database_lost_in_flight_comes_back(postgresql: Any) -> None:
-    name = f"t{uuid4().hex}"
-    postgresql.psql(f"CREATE DATABASE {name};")
-    address = make_url(postgresql.get_uri()).set(database=name).render_as_string(hide_password=False)
+def test_a_database_lost_in_flight_comes_back(postgresql: PostgreSQL) -> None:
+    address = postgresql.new_database()
 
     async def test() -> None:
         store = await Store.open(address)
@@ -62,11 +58,9 @@ def test_a_database_lost_in_flight_comes_back(postgresql: Any) -> None:
     asyncio.run(test())
 
 
-def test_a_hint_that_the_database_took_with_it_is_not_missed(postgresql: Any) -> None:
+def test_a_hint_that_the_database_took_with_it_is_not_missed(postgresql: PostgreSQL) -> None:
     """Who hears of nothing for a while looks at every table afterwards, and what could not be told is told then."""
-    name = f"t{uuid4().hex}"
-    postgresql.psql(f"CREATE DATABASE {name};")
-    address = make_url(postgresql.get_uri()).set(database=name).render_as_string(hide_password=False)
+    address = postgresql.new_database()
 
     async def test() -> None:
         one, two = await Store.open(address), await Store.open(address)

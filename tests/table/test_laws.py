@@ -43,7 +43,7 @@ class TableLaws(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.loop = asyncio.new_event_loop()
+        self.runner: asyncio.Runner | None = None
         self.world = World()
         self.servers: list[Live] = []
         self.tabs: list[tuple[Live, Tab]] = []
@@ -56,6 +56,7 @@ class TableLaws(RuleBasedStateMachine):
         absence=st.sampled_from((None, 0, 30)),
     )
     def open(self, setup: str, clock: ClockSetting | None, bots: bool, absence: int | None) -> None:
+        self.runner = asyncio.Runner()
         chosen = Settings(clock=clock, absence=absence, bot_pause=0)
         seats = self.world.open(setup).table.game.seats
         live = self.world.open(setup, "p" * (seats - 1) + ("b" if bots else "p"), chosen)
@@ -81,7 +82,8 @@ class TableLaws(RuleBasedStateMachine):
                 for _ in range(60):
                     await asyncio.sleep(0)
 
-        return self.loop.run_until_complete(done())
+        assert self.runner is not None
+        return self.runner.run(done())
 
     def attempt(self, live: Live, propose: Any) -> str:
         """Refused means: nothing changed by it."""
@@ -227,6 +229,13 @@ class TableLaws(RuleBasedStateMachine):
                 assert live.table.seed.encode() not in b"".join(tab.raw)
 
     def teardown(self) -> None:
+        """Whatever went wrong, nothing stays open; a machine that was never opened has nothing."""
+        if self.runner is None:
+            return
+        with self.runner:
+            self.end()
+
+    def end(self) -> None:
         for live in self.servers:
             self.world.store.trouble = []
             self.run(live.catch_up())
@@ -234,7 +243,6 @@ class TableLaws(RuleBasedStateMachine):
         for live in self.servers:
             live.close("stopping")
         self.run(asyncio.sleep(0))
-        self.loop.close()
 
 
 TestTableLaws = TableLaws.TestCase

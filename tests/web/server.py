@@ -62,7 +62,7 @@ class Server:
         content = None if body is None else msgspec.json.encode(body)
         said = {name.replace("_", "-"): value for name, value in headers.items()}
         request = Request(self.address + path, content, {"Content-Type": "application/json", **said})
-        with urlopen(request, timeout=10) as answer:
+        with urlopen(request, timeout=60) as answer:
             return msgspec.json.decode(answer.read())
 
     def kill(self) -> None:
@@ -73,7 +73,7 @@ class Server:
         """Send a signal; the exit code, and what was printed after the start."""
         assert self._process is not None
         os.kill(self._process.pid, number)
-        printed, _ = self._process.communicate(timeout=20)
+        printed, _ = self._process.communicate(timeout=120)
         return self._process.returncode, printed
 
     def __enter__(self) -> Server:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import time
 from collections import defaultdict
@@ -13,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.long_runs import cases
 from tests.web.server import Server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
@@ -21,12 +21,12 @@ from tockade.store import Store, database_url
 from tockade.table.event import Played, read_event
 from tockade.table.verify import verify_log
 
-KILLS = 20
+KILLS = cases(40)
 TABLES = 24
-RATE = 500
-"""Moves a second while the server is up."""
-BUSY = 0.35
-"""Seconds between the first frame and the kill, at least."""
+MOVES = 200
+"""That people are shown between a start and the next kill, at least."""
+LIFE = 0.35
+"""Seconds of a server's life, at least."""
 LOST = (ConnectionClosed, InvalidMessage, OSError, EOFError)
 
 
@@ -105,26 +105,20 @@ class Crowd:
             players = [Player(self, opened["table"], seat["key"]) for seat in opened["seats"]]
             await asyncio.gather(*(player.play() for player in players))
 
-    async def torture(self) -> float:
-        """Start and kill the server; the moves told per second of its life."""
+    async def torture(self) -> None:
+        """Start and kill the server, again and again."""
         tables = [asyncio.create_task(self.keep_table()) for _ in range(TABLES)]
-        busy = 0.0
         for _ in range(KILLS):
             await asyncio.to_thread(self.server.start)
-            began_to_move = begun = time.monotonic()
-            before = self.moves
-            while self.moves - before < RATE * BUSY or time.monotonic() - begun < BUSY * random.uniform(1, 2):
+            begun, before = time.monotonic(), self.moves
+            while self.moves - before < MOVES or time.monotonic() - begun < LIFE * random.uniform(1, 2):
                 await asyncio.sleep(0.002)
-                assert time.monotonic() - begun < 60
+                assert time.monotonic() - begun < 300
                 assert not any(task.done() for task in tables), [task for task in tables if task.done()]
-                if self.moves == before:
-                    began_to_move = time.monotonic()
-            busy += time.monotonic() - began_to_move
             await asyncio.to_thread(self.server.kill)
         for task in tables:
             task.cancel()
         await asyncio.gather(*tables, return_exceptions=True)
-        return self.moves / busy
 
 
 async def check_logs(folder: Path, crowd: Crowd) -> None:
@@ -145,9 +139,7 @@ async def check_logs(folder: Path, crowd: Crowd) -> None:
 def test_no_acknowledged_move_is_lost_by_killing_the_server(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         crowd = Crowd(server)
-        rate = asyncio.run(crowd.torture())
+        asyncio.run(crowd.torture())
         asyncio.run(check_logs(tmp_path, crowd))
-    assert crowd.moves > KILLS * RATE * BUSY
-    assert crowd.resumed > KILLS * TABLES
-    # Where other programs take most of the machine the moves are as many, but not as quick.
-    assert rate > RATE or os.getloadavg()[0] > 2 * (os.cpu_count() or 1)
+    assert crowd.moves >= KILLS * MOVES
+    assert crowd.resumed > (KILLS - 1) * TABLES
