@@ -10,8 +10,10 @@ from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.host import Host
 from tests.browser.visitor import Chooser, Visitor
+from tests.long_runs import pairs
 
-LOOKS = [
+Look = tuple[str, str, int, int, str]
+LOOKS: list[Look] = [
     ("desktop", "fr", 1280, 800, "light"),
     ("desktop", "en", 1280, 800, "dark"),
     ("phone", "fr", 390, 844, "dark"),
@@ -51,31 +53,19 @@ def keep(person: Visitor, folder: Path, name: str, whole: bool = False) -> None:
     assert picture.stat().st_size > 5_000
 
 
-@looks
-@pytest.mark.parametrize("page", PAGES)
-def test_pages(
-    visit: Visit, screenshots: Path, page: str, device: str, language: str, width: int, height: int, theme: str
-) -> None:
+@pytest.mark.parametrize(("page", "look"), pairs(list(PAGES), LOOKS))
+def test_pages(visit: Visit, screenshots: Path, page: str, look: Look) -> None:
+    device, language, width, height, theme = look
     person = visit(PAGES[page], language, width, height, theme)
     expect(person.page.get_by_role("heading", level=1).first).to_be_visible()
     person.page.wait_for_load_state("networkidle")
     keep(person, screenshots, f"{page}-{device}-{language}", whole=True)
 
 
-@looks
-@pytest.mark.parametrize("game", GAMES)
-def test_games(
-    visit: Visit,
-    host: Host,
-    screenshots: Path,
-    game: str,
-    device: str,
-    language: str,
-    width: int,
-    height: int,
-    theme: str,
-) -> None:
+@pytest.mark.parametrize(("game", "look"), pairs(list(GAMES), LOOKS))
+def test_games(visit: Visit, host: Host, screenshots: Path, game: str, look: Look) -> None:
     """After a few turns, with a choice begun."""
+    device, language, width, height, theme = look
     person = visit(host.open(game, GAMES[game]).link(0), language, width, height, theme)
     choose = Chooser(5, language)
     for _ in range(6):

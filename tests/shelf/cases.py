@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from tockade import _speed, games
@@ -82,7 +82,7 @@ def some(moves: list[Any], most: int) -> list[Any]:
     return moves[:: max(1, -(-len(moves) // most))]
 
 
-@cache
+@lru_cache(4)
 def whole_game(text: str) -> tuple[Sample, ...]:
     """Everything that happened in one game played by the engine, and the position in which it ended."""
     made = game(text)

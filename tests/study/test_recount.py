@@ -1,6 +1,7 @@
 """The figures of a study, counted again from its records by a second hand."""
 
 import pytest
+from tests.long_runs import pairs
 from tests.study.recount import recount, split
 
 from tockade.game import Tally
@@ -24,8 +25,7 @@ SETUPS = [
 COUNTS = [name for name in Tally.__struct_fields__ if name != "order"]
 
 
-@pytest.mark.parametrize("policy", list(Policy))
-@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize(("setup", "policy"), pairs(SETUPS, list(Policy)))
 def test_records_give_the_same_counts(setup: str, policy: Policy) -> None:
     asked = plan(setup.split(), 2 if policy is Policy.QUICK else 1, policy, 5)  # random games are long
     texts: list[str] = []

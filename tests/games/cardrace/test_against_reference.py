@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from tests.games.cardrace.against import compare, compare_game, compare_spellings
 from tests.games.cardrace.drawn import GAMES, sheet_of, some_game, some_position
+from tests.long_runs import cases
 from tests.reference.sheet import DEFAULTS, JSON
 
 from tockade.game import Table
@@ -27,7 +28,7 @@ def test_every_option_and_default_is_read_twice(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_crowded_positions_with_any_options(name: str, seed: int) -> None:
     random = Random(f"positions {name} {seed}")
-    for _ in range(25):
+    for _ in range(cases(50)):
         game = some_game(random, (name,))
         compare(game, game.read_position(some_position(random, sheet_of(game))))
 
@@ -36,19 +37,19 @@ def test_crowded_positions_with_any_options(name: str, seed: int) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_games_with_any_options(name: str, seed: int) -> None:
     random = Random(f"games {name} {seed}")
-    assert compare_game(some_game(random, (name,)), random, 100)
+    assert compare_game(some_game(random, (name,)), random, cases(300))
 
 
 @pytest.mark.parametrize(("name", "table"), TABLES, ids=lambda part: getattr(part, "text", part))
 def test_games_at_every_table(name: str, table: Table) -> None:
     random = Random(f"tables {name} {table.text}")
-    assert compare_game(make(name, table.players, table.teams), random, 40) == 40
+    assert compare_game(make(name, table.players, table.teams), random, cases(100)) == cases(100)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_spelling_is_accepted_and_nothing_else(name: str) -> None:
     random = Random(f"spellings {name}")
-    for _ in range(12):
+    for _ in range(cases(60)):
         game = some_game(random, (name,))
         position = with_two_pawns(some_position(random, sheet_of(game)))
         if not position["finished"]:

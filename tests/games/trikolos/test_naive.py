@@ -5,8 +5,9 @@ from typing import Any
 
 from tests.games.trikolos.boards import Moment, trikolos
 from tests.games.trikolos.naive import NaiveBoard, any_position
+from tests.long_runs import cases
 
-POSITIONS = 3000
+POSITIONS = cases(6_000)
 
 
 def moment_of(data: dict[str, Any]) -> Moment:
