@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
 import webbrowser
@@ -18,11 +19,12 @@ from tockade.web.command import run_server
 from tockade.web.settings import PORT, PROXIES, Limits, ServerSettings
 
 EVERYWHERE = ("0.0.0.0", "::")  # listening to the whole network
+WINDOWS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")  # one of these is set where a browser can open
 
 
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="HOST")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535)] = PORT,
+    port: Annotated[int | None, typer.Option("--port", metavar="N", min=0, max=65535)] = None,
     data: Data = None,
     database: Database = None,
     public_url: Annotated[str, typer.Option("--public-url", metavar="URL")] = "",
@@ -34,7 +36,8 @@ def serve(
 ) -> None:
     settings = ServerSettings(
         host=host,
-        port=port,
+        port=PORT if port is None else port,
+        next_port=open_page and port is None,
         data=data,
         database=database,
         public_url=public_url,
@@ -55,6 +58,12 @@ def show_address(settings: ServerSettings, address: str, open_page: bool) -> Non
 
         segno.make(shared).terminal(out=sys.stdout, compact=True)
         sys.stdout.flush()
+        open_browser(address)
+
+
+def open_browser(address: str) -> None:
+    """Where there are windows to open one in; a browser in this terminal would cover what stands here."""
+    if sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in WINDOWS):
         webbrowser.open(address)
 
 

@@ -112,6 +112,7 @@ def make_application(settings: ServerSettings, store: Store | None = None, house
         },
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude_opt_key=page.READY),
         lifespan=[_life],
+        logging_config=None,  # a library leaves the process's logging alone
         openapi_config=api,
         request_max_body_size=settings.limits.body_bytes,
         state=State({"settings": settings, "store": store, "house": house}),

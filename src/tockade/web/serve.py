@@ -22,6 +22,8 @@ from tockade.web.settings import ServerSettings
 from tockade.web.wire import Wire
 
 BACKLOG: Final = 2048
+NEXT_PORTS: Final = 50
+MOST_PORT: Final = 65535
 MOST_FILES: Final = 65536
 GOODBYE_SECONDS: Final = 5
 PAUSE: Final = 0.02
@@ -97,20 +99,31 @@ async def open_store(settings: ServerSettings) -> Store:
 
 
 def bind(settings: ServerSettings) -> socket.socket:
-    """Take the port, so that nobody else can."""
+    """Take the port, or where any of the next ones will do the first free one, so that nobody else can."""
+    last = min(settings.port + NEXT_PORTS, MOST_PORT) if settings.next_port and settings.port else settings.port
+    for port in range(settings.port, last + 1):
+        try:
+            return _bind(settings.host, port)
+        except OSError as error:
+            if port == last or error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise _cannot_listen(settings, error) from None
+    raise AssertionError("the last port was tried")
+
+
+def _bind(host: str, port: int) -> socket.socket:
     try:
-        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
-        raise BadInput("host", host=settings.host) from None
+        raise BadInput("host", host=host) from None
     family, kind, protocol, _, where = found[0]
     bound = socket.socket(family, kind, protocol)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind(where)
         bound.listen(BACKLOG)
-    except OSError as error:
+    except OSError:
         bound.close()
-        raise _cannot_listen(settings, error) from None
+        raise
     return bound
 
 

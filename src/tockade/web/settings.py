@@ -52,6 +52,8 @@ class ServerSettings(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = PORT
     """0: any free one."""
+    next_port: bool = False
+    """When the port is taken, one of the next ones will do."""
     data: Path | None = None
     database: str | None = None
     public_url: str = ""
