@@ -1,9 +1,10 @@
 """Compile every engine under src/tockade/games (a NAME.pxd with its NAME.py, every NAME.pyx), and build the page."""
 
 import os
-import runpy
 import shutil
+import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -28,18 +29,31 @@ def engine_sources() -> list[Path]:
     """All of them, or those in the folder that TOCKADE_ENGINES names; `none` is no folder."""
     games = GAMES / os.environ.get("TOCKADE_ENGINES", "")
     twins = [header.with_suffix(".py") for header in games.rglob("*.pxd")]
-    return sorted([twin for twin in twins if twin.exists()] + list(games.rglob("*.pyx")))
+    found = [twin for twin in twins if twin.exists()] + list(games.rglob("*.pyx"))
+    return sorted(found, key=lambda source: -source.stat().st_size)  # the one that takes longest begins first
+
+
+def missing_for_compiling() -> str:
+    """What this machine lacks for it, or nothing."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if sys.platform != "win32" and not (shutil.which(compiler.split()[0]) or shutil.which("cc")):
+        return "no C compiler"
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return "" if headers.exists() else "no header files of Python"
 
 
 def extension(source: Path) -> Extension:
     name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
-    flags = ["/O2"] if sys.platform == "win32" else ["-O3"]
+    flags = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]  # debug information doubles the compiler's time
     return Extension(name, [source.as_posix()], extra_compile_args=flags)
 
 
 def engines() -> list[Extension]:
     sources = engine_sources()
     if not sources:
+        return []
+    if missing := missing_for_compiling():
+        print(f"note: plain Python, much slower ({missing})")
         return []
     from Cython.Build import cythonize
 
@@ -65,6 +79,9 @@ class build_engines(build_ext):
             folders.setdefault(ext.name.rpartition(".")[0], []).append(ext.name)
         for folder, names in folders.items():
             self.all_or_none(folder, names)
+        if self.extensions:
+            plain = [ext.name for ext in self.extensions if not self.places(ext.name)[0].exists()]
+            print(f"note: not compiled: {', '.join(plain)}" if plain else "note: compiled")
 
     def all_or_none(self, folder: str, names: list[str]) -> None:
         """The modules of a game read each other's arrays: all of them run compiled, or none."""
@@ -94,7 +111,7 @@ class build_with_page(build_py):
 
     def run(self) -> None:
         if not self.editable_mode and Path("frontend/build.py").exists():
-            runpy.run_path("frontend/build.py", run_name="tockade_page")["main"]([])
+            subprocess.run([sys.executable, "-m", "frontend.build"], check=True)
         super().run()
 
 

@@ -17,8 +17,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Request, sync_playwright
-from tests.browser.conftest import FLAGS, browser_path
+from playwright.sync_api import Browser, Page, Request
+from tests.browser import chromium
 from tests.browser.host import Host, running
 from tests.browser.visitor import Chooser, Visitor
 
@@ -137,8 +137,8 @@ def drawings(browser: Browser, host: Host) -> None:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as host, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as host, chromium.driver() as playwright:
+        browser = chromium.launch(playwright)
         first_page(browser, host)
         frames(browser, host)
         drawings(browser, host)

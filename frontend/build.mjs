@@ -113,4 +113,4 @@ const { metafile } = await bundle();
 fillIn(metafile);
 writeRules();
 const total = filesUnder(OUT).reduce((sum, path) => sum + statSync(path).size, 0);
-console.log(`page built: ${(total / 1024).toFixed(0)} kB in ${relative(ROOT, OUT) || OUT}`);
+console.log(`note: ${(total / 1024).toFixed(0)} kB`);

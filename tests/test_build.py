@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import sysconfig
 import tomllib
 from importlib import metadata
 from itertools import chain
@@ -81,6 +82,7 @@ def test_engines_are_what_was_asked_for() -> None:
 
 @pytest.mark.skipif(_speed.PURE, reason="plain engines were asked for")
 @pytest.mark.skipif(not which(os.environ.get("CC", "cc")), reason="no C compiler here")
+@pytest.mark.skipif(not Path(sysconfig.get_path("include"), "Python.h").exists(), reason="no header files of Python")
 def test_with_a_compiler_every_engine_is_compiled() -> None:
     assert _speed.plain() == []
 

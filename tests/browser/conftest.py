@@ -2,44 +2,29 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page
+from tests.browser import chromium
 from tests.browser.host import Host, running
 from tests.browser.visitor import Visitor
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"]
 EXPECTED = ("Failed to load resource", "WebSocket connection", "Service Worker registration blocked by Playwright")
 """What a browser says by itself of refusals and lost connections, which some tests bring about."""
 Visit = Callable[..., Visitor]
 
 
-def browser_path() -> str:
-    """The system's, or the one that TOCKADE_CHROMIUM names; without one these tests fail, none is skipped."""
-    found = os.environ.get("TOCKADE_CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
-    if not found:
-        pytest.fail("no Chromium on this machine: install it (apt-get install chromium) or set TOCKADE_CHROMIUM")
-    return found
-
-
 @pytest.fixture(scope="session")
-def playing() -> Iterator[Playwright]:
-    with sync_playwright() as playwright:
-        yield playwright
-
-
-@pytest.fixture(scope="session")
-def chromium(playing: Playwright) -> Iterator[Browser]:
-    browser = playing.chromium.launch(executable_path=browser_path(), args=FLAGS)
-    yield browser
-    browser.close()
+def browser() -> Iterator[Browser]:
+    """One for each process; a machine without any fails here, nothing is skipped."""
+    with chromium.driver() as playwright:
+        started = chromium.launch(playwright)
+        yield started
+        started.close()
 
 
 @pytest.fixture(scope="session")
@@ -72,7 +57,7 @@ class Watch:
 
 
 @pytest.fixture
-def visit(chromium: Browser, host: Host) -> Iterator[Visit]:
+def visit(browser: Browser, host: Host) -> Iterator[Visit]:
     """Opens a page for a new person: `visit("/", language="en", width=390, height=844, theme="dark")`."""
     watch = Watch(host.address)
     contexts = []
@@ -86,7 +71,7 @@ def visit(chromium: Browser, host: Host) -> Iterator[Visit]:
         motion: bool = False,
         **more: Any,
     ) -> Visitor:
-        context = chromium.new_context(
+        context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",

@@ -96,7 +96,7 @@ def grave_faults(person: Visitor) -> list[str]:
 
 
 def test_axe_is_installed() -> None:
-    assert AXE.exists(), "run `python frontend/build.py packages`"
+    assert AXE.exists(), "run `python -m frontend.build packages`"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

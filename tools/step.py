@@ -1,0 +1,69 @@
+"""Run one step of the set-up as one line: its name and its time; what it prints goes to a log file.
+
+    python tools/step.py NAME LOG ADVICE -- COMMAND...
+
+A step that fails shows the end of its log, where the rest is, and what to do about it (ADVICE).  Its last line that
+begins with "note: " stands behind the time.  Runs before anything is installed.
+"""
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+SHOWN = 12
+"""Lines of the log under a failure."""
+
+
+def lines_of(log: Path) -> list[str]:
+    return log.read_text(encoding="utf8", errors="replace").rstrip().splitlines()
+
+
+def note_in(log: Path) -> str:
+    """What the step wants to be known besides its time."""
+    notes = [line[len("note: ") :].strip() for line in lines_of(log) if line.startswith("note: ")]
+    return notes[-1] if notes else ""
+
+
+def run(name: str, log: Path, command: list[str]) -> int:
+    """Its exit code; one line when it has done its work."""
+    waiting = sys.stdout.isatty()
+    if waiting:
+        print(f"{name} …", end="", flush=True)
+    begun = time.monotonic()
+    with log.open("w", encoding="utf8") as out:
+        out.write("$ " + " ".join(command) + "\n")
+        out.flush()
+        try:
+            code = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=out, stderr=out, check=False).returncode
+        except OSError as error:
+            out.write(f"{error}\n")
+            code = 127
+    if waiting:
+        print("\r\033[K", end="")
+    if not code:
+        note = note_in(log)
+        print(f"{name:<28}{time.monotonic() - begun:5.1f} s{'  ' + note if note else ''}", flush=True)
+    return code
+
+
+def explain(name: str, log: Path, advice: str, code: int) -> None:
+    """A failure, for the person in front of it."""
+    print("\n".join("    " + line for line in lines_of(log)[-SHOWN:]), file=sys.stderr)
+    print(f"{name} failed (exit code {code}); everything it said is in {log}", file=sys.stderr)
+    print(f"What to do: {advice}", file=sys.stderr, flush=True)
+
+
+def main(arguments: list[str]) -> int:
+    name, file, advice, dashes, *command = arguments
+    assert dashes == "--", __doc__
+    log = Path(file)
+    log.parent.mkdir(parents=True, exist_ok=True)
+    code = run(name, log, command)
+    if code:
+        explain(name, log, advice, code)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
