@@ -42,9 +42,9 @@ help:
 
 # Independent steps of the set-up run beside each other.
 install:
-	@+$(MAKE) --no-print-directory --jobs=3 installed
+	@+$(MAKE) --silent --no-print-directory --jobs=3 installed
 install-test:
-	@+$(MAKE) --no-print-directory --jobs=3 installed-test
+	@+$(MAKE) --silent --no-print-directory --jobs=3 installed-test
 installed: $(VENV)/.stamp-core engines frontend
 installed-test: installed $(VENV)/.stamp-test $(VENV)/.stamp-browser
 engines: $(VENV)/.stamp-engines

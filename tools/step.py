@@ -13,6 +13,9 @@ from pathlib import Path
 
 SHOWN = 12
 """Lines of the log under a failure."""
+CANNOT_START = 127
+CLEAR = "\r\033[K" if sys.stdout.isatty() else ""
+"""Wipes the line that says what is being waited for."""
 
 
 def lines_of(log: Path) -> list[str]:
@@ -26,30 +29,39 @@ def note_in(log: Path) -> str:
 
 
 def run(name: str, log: Path, command: list[str]) -> int:
-    """Its exit code; one line when it has done its work."""
-    waiting = sys.stdout.isatty()
-    if waiting:
-        print(f"{name} …", end="", flush=True)
+    """Its exit code; one line when it has done its work, and a line that counts the seconds until then."""
     begun = time.monotonic()
     with log.open("w", encoding="utf8") as out:
         out.write("$ " + " ".join(command) + "\n")
         out.flush()
         try:
-            code = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=out, stderr=out, check=False).returncode
+            working = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=out)
         except OSError as error:
             out.write(f"{error}\n")
-            code = 127
-    if waiting:
-        print("\r\033[K", end="")
+            return CANNOT_START
+        code = wait(working, name, begun)
     if not code:
         note = note_in(log)
-        print(f"{name:<28}{time.monotonic() - begun:5.1f} s{'  ' + note if note else ''}", flush=True)
+        print(f"{CLEAR}{name:<30}{time.monotonic() - begun:5.1f} s{'  ' + note if note else ''}", flush=True)
     return code
+
+
+def wait(working: "subprocess.Popen[bytes]", name: str, begun: float) -> int:
+    while True:
+        if CLEAR:
+            print(f"{CLEAR}{name} … {time.monotonic() - begun:.0f} s", end="", flush=True)
+        try:
+            return working.wait(1)
+        except subprocess.TimeoutExpired:
+            continue
+        except KeyboardInterrupt:
+            working.wait()
+            raise
 
 
 def explain(name: str, log: Path, advice: str, code: int) -> None:
     """A failure, for the person in front of it."""
-    print("\n".join("    " + line for line in lines_of(log)[-SHOWN:]), file=sys.stderr)
+    print(CLEAR + "\n".join("    " + line for line in lines_of(log)[-SHOWN:]), file=sys.stderr)
     print(f"{name} failed (exit code {code}); everything it said is in {log}", file=sys.stderr)
     print(f"What to do: {advice}", file=sys.stderr, flush=True)
 
@@ -66,4 +78,7 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
