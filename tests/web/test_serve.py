@@ -27,7 +27,7 @@ from tockade.web.command import (
     verify_file,
     verify_tables,
 )
-from tockade.web.serve import address_of, bind, serve
+from tockade.web.serve import NEXT_PORTS, address_of, bind, serve
 from tockade.web.settings import Limits, Rate, ServerSettings
 from tockade.words import LANGUAGES, Words
 
@@ -126,6 +126,15 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     assert refused.value.kind == "port_in_use"
     for language in LANGUAGES:
         assert str(settings.port) in Words(language).bad(refused.value)
+
+
+def test_the_next_free_port_where_any_will_do(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with bind(ServerSettings(port=port, next_port=True, data=tmp_path)) as bound:
+            assert port < bound.getsockname()[1] <= port + NEXT_PORTS
 
 
 def test_a_host_that_is_none(tmp_path: Path) -> None:
