@@ -89,8 +89,9 @@ format: install-test
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: install-test .venv-bench/.stamp
-	$(BIN)/python bench/run.py $(BENCH)
+# `make bench BASE=main` compares with another commit, without the peers; BENCH holds more options (docs/bench.md).
+bench: install-test $(if $(BASE),,.venv-bench/.stamp)
+	@$(BIN)/python bench/run.py $(BENCH) $(if $(BASE),--base '$(BASE)')
 
 goldens: install-test
 	TOCKADE_GOLDENS=write $(BIN)/python -m pytest --quiet tests/goldens tests/perft

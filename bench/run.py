@@ -1,123 +1,101 @@
-"""Run measured commands in turns, round after round, and show the median of each figure beside its target.
+"""Measure this checkout in rounds, each figure beside its target; or compare it with another commit.
 
-A measured command prints JSON lines: {"name": ..., "unit": ..., "value": ...}. Turns spread the noise of a
-shared machine over all figures. Ours and the peers' are registered here and nowhere else.
+Turns spread the noise of a shared machine over all figures. Ends with 1 when a target is missed or, in a comparison,
+when something is slower than the margin and not noise; with 2 when something cannot be measured.
 """
 
-import argparse
 import json
-import statistics
-import subprocess
 import sys
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any, TypeVar
 
 from rich.console import Console
 from rich.progress import track
-from rich.table import Table
 
-ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(Path(__file__).parent.parent))
 
-STUDIED = (
-    "tock-globe 4",
-    "tock-globe 8",
-    "tock-fadoq 4 teams",
-    "tockcitan 4",
-    "tockcitan-teams 4 teams",
-    "tijou 4 teams",
-    "barricades 4",
-    "trikolos 2",
-)
+from bench import checkout, compare, figures, options, show
+from bench.checkout import Checkout, Failure
+from bench.commands import COMMANDS
+from bench.machine import code, machine
 
-COMMANDS: dict[str, list[str]] = {
-    "openspiel": [".venv-bench/bin/python", "bench/peers_openspiel.py"],
-    "ours": ["python", "bench/ours.py"],
-    "page": ["python", "-m", "bench.page"],
-    "server": ["python", "bench/server.py"],
-    "study": ["python", "bench/study.py", *STUDIED],
-    "plain": ["env", "TOCKADE_PURE=1", sys.executable, "bench/ours.py"],
-}
-
-# The figure must reach so many times the other figure, or so many units where the other is "".
-TARGETS: dict[str, tuple[float, str]] = {
-    "tock-globe 4 inside": (1, "openspiel maedn inside"),
-    "tock-globe 6 inside": (1 / 1.5, "tock-globe 4 inside"),
-    "tock-globe 8 inside": (1 / 1.5, "tock-globe 4 inside"),
-    "tock-globe 4 driven": (2, "openspiel maedn driven"),
-    "tock-globe 4 inside, plain Python": (10_000, ""),
-    "tijou 4 teams inside": (1_500_000, ""),
-    "barricades 4 inside": (1_000_000, ""),
-    "trikolos 2 inside": (1_500_000, ""),
-    "copies of a position": (1 / 0.3e-6, ""),
-    "lists of a Tockcitan 7": (1_000, ""),
-    "imports of tockade": (1 / 0.15, ""),
-    "two threads beside one": (1.5, ""),
-    **{f"study of {setup}": (10_000 / 30, "") for setup in STUDIED},
-    "study of tock-globe 8": (10_000 / 90, ""),
-    "first pages in 100 kB": (1, ""),
-    "first pages usable": (1, ""),
-    "frames of 8 seats drawn": (1 / 0.05, ""),
-    "drawings while pawns walk, slowed 4 times": (59, ""),
-    "server, 20 clients, durable": (2, "boardgame.io, 20 clients, in memory"),
-    "server, shown to all within 10 ms": (95, ""),
-    "server, 1,000 tables, shown within 100 ms": (99, ""),
-    "server, tables in 1.5 GB": (1_000, ""),
-    "server, first answers in 2 s": (1, ""),
-}
-
-Figures = dict[str, tuple[str, list[float]]]
+Turn = TypeVar("Turn")
 
 
-def measure(command: list[str], figures: Figures) -> None:
-    program = sys.executable if command[0] == "python" else command[0]
-    done = subprocess.run([program, *command[1:]], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
-    for line in filter(None, done.stdout.splitlines()):
-        figure = json.loads(line)
-        figures.setdefault(figure["name"], (figure["unit"], []))[1].append(figure["value"])
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
 
 
-def target(name: str, medians: dict[str, float]) -> float | None:
-    """What this figure must reach; nothing when it has no target or its peer was not measured."""
-    times, other = TARGETS.get(name, (0.0, ""))
-    if not times or (other and other not in medians):
-        return None
-    return times * medians[other] if other else times
+def bar(turns: Sequence[Turn]) -> Iterable[Turn]:
+    return track(turns, "Measuring", console=Console(stderr=True))
 
 
-def number(value: float) -> str:
-    return f"{value:,.2f}" if value < 100 else f"{value:,.0f}"
+def measure(chosen: options.Options, here: Checkout) -> int:
+    """This checkout's figures beside their targets."""
+    found: figures.Figures = {}
+    for name in bar([name for _ in range(chosen.rounds) for name in chosen.commands]):
+        figures.note(found, here.measure(COMMANDS[name], chosen.seconds))
+    missed = figures.missed(found)
+    closing = f"Missed: {'; '.join(missed)}." if missed else "No target missed."
+    publish(chosen, show.measured(found), closing, {"here": code(here), "figures": figures.data(found)})
+    return int(bool(missed))
 
 
-def table(figures: Figures) -> tuple[Table, bool]:
-    shown = Table()
-    shown.add_column("figure", no_wrap=True)
-    shown.add_column("unit", no_wrap=True)
-    for heading in ("median", "spread", "target"):
-        shown.add_column(heading, justify="right")
-    medians = {name: statistics.median(values) for name, (_, values) in figures.items()}
-    missed = False
-    for name, (unit, values) in figures.items():
-        wanted = target(name, medians)
-        short = wanted is not None and medians[name] < wanted
-        missed |= short
-        cell = "" if wanted is None else f"[{'red' if short else 'green'}]{number(wanted)}"
-        spread = (max(values) - min(values)) / medians[name]
-        shown.add_row(name, unit, number(medians[name]), f"{spread:.0%}", cell)
-    return shown, missed
+def compare_with(base: Checkout, chosen: options.Options, here: Checkout) -> int:
+    """This checkout's figures and the base's, measured in turns."""
+    prepare(base, here, chosen.commands)
+    pairs, margin = measured_in_turns(chosen, {"base": base, "here": here}), chosen.margin / 100
+    slower = compare.slower(pairs, margin)
+    closing = f"Slower: {'; '.join(slower)}." if slower else f"Nothing is slower beyond noise and {chosen.margin:g}%."
+    compared = {"margin": margin, "figures": [pair.data(margin) for pair in pairs]}
+    sheet = show.compared(pairs, base.label, margin)
+    publish(chosen, sheet, closing, {"here": code(here), "base": code(base), **compared})
+    return int(bool(slower))
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("commands", nargs="*", help=f"of {', '.join(COMMANDS)}; default: all")
-    parser.add_argument("--rounds", type=int, default=3)
-    chosen = parser.parse_args()
-    figures: Figures = {}
-    turns = [COMMANDS[name] for _ in range(chosen.rounds) for name in chosen.commands or COMMANDS]
-    for command in track(turns, "Measuring", console=Console(stderr=True)):
-        measure(command, figures)
-    shown, missed = table(figures)
-    Console().print(shown)
-    sys.exit(missed)
+def prepare(base: Checkout, here: Checkout, commands: list[str]) -> None:
+    """Compile the base's engines if they are needed; compiled ones are not compared with plain ones."""
+    if all(COMMANDS[name].plain for name in commands):
+        return
+    if here.compiled():
+        checkout.compile_engines(base, say)
+    if base.compiled() != here.compiled():
+        raise Failure(
+            f"Engines here: {here.engines()}; at {base.label}: {base.engines()}. Comparing them says nothing."
+        )
+
+
+def measured_in_turns(chosen: options.Options, checkouts: dict[str, Checkout]) -> list[compare.Pair]:
+    found: dict[str, figures.Figures] = {who: {} for who in checkouts}
+    for who, name in bar(compare.turns(chosen.rounds, chosen.commands)):
+        if checkouts[who].has(COMMANDS[name]):
+            figures.note(found[who], checkouts[who].measure(COMMANDS[name], chosen.seconds))
+    return compare.pairs(found["base"], found["here"])
+
+
+def publish(chosen: options.Options, sheet: show.Sheet, closing: str, data: dict[str, Any]) -> None:
+    """The sheet on the screen, the data where they are asked for: without a file, they take the sheet's place."""
+    told = json.dumps({"machine": machine(), "rounds": chosen.rounds, **data}, indent=1, ensure_ascii=False) + "\n"
+    if chosen.json == options.STDOUT:
+        sys.stdout.write(told)
+        return
+    if chosen.json:
+        Path(chosen.json).write_text(told, encoding="utf-8")
+    show.show(sheet, closing, show.width())
+
+
+def main(words: list[str]) -> int:
+    chosen = options.read(words)
+    try:
+        here = checkout.here()
+        if edited := here.stale():
+            raise Failure(f"Edited since compiled: {edited}. Run `make engines`, or set TOCKADE_PURE=1.")
+        return compare_with(checkout.base(chosen.base), chosen, here) if chosen.base else measure(chosen, here)
+    except Failure as failure:
+        say(f"bench: {failure}")
+        return 2
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))
