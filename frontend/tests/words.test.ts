@@ -55,7 +55,7 @@ test("French elides before vowels and mute letters", () => {
 });
 
 test("a capture is told from every viewpoint", () => {
-  const captured = { kind: "captured", seat: 1, by: 0, place: "a5" };
+  const captured = { kind: "captured" as const, seat: 1, by: 0, place: "a5" };
   assert.equal(tell(reader(0, ["Bea", "Ariane"]), captured), "Vous capturez le pion d’Ariane sur a5.");
   assert.equal(tell(reader(-2), captured), "Rouge capture le pion de Bleu.");
   assert.equal(tell(reader(-2), { ...captured, by: 1 }), "Bleu se capture.");
@@ -78,7 +78,7 @@ test("the reader stands first in a list", () => {
 test("a move and a reason are sentences", () => {
   const steps = [{ kind: "play" as const, card: "K" }, { kind: "land" as const, place: "a5" }];
   assert.equal(tellSteps(reader(0), steps), "Jouer le roi, jusqu’à a5");
-  const verdict = { kind: "guard_in_the_way", rule: "GJ-12", pawns: [{ seat: 1, place: "b18" }] };
+  const verdict = { kind: "guard_in_the_way" as const, rule: "GJ-12", pawns: [{ seat: 1, place: "b18" }] };
   assert.equal(tellWhy(reader(0), verdict), "Le pion de Bleu sur b18 barre le passage (GJ-12).");
 });
 

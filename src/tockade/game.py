@@ -383,16 +383,22 @@ class Point(Struct, frozen=True, omit_defaults=True):
     """What is printed on it."""
 
 
-class Arrow(Struct, frozen=True):
-    """A line drawn between two points.
+class ArrowKind(StrEnum):
+    """What a line between two points means."""
 
-    `link` (a step), `jump` (a short cut), `corner` (a transfer), `way` (direction of travel),
-    `push` (a row of tiles, in the direction it is pushed: marked outside its start).
-    """
+    LINK = "link"  # a step
+    JUMP = "jump"  # a short cut
+    CORNER = "corner"  # a transfer
+    WAY = "way"  # the direction of travel
+    PUSH = "push"  # a row of tiles, in the direction it is pushed: marked outside its start
+
+
+class Arrow(Struct, frozen=True):
+    """A line drawn between two points."""
 
     start: str
     end: str
-    kind: str
+    kind: ArrowKind
 
 
 class Plan(Struct, frozen=True):

@@ -55,6 +55,11 @@ def test_tc20_partners_exchange_in_two_browsers(visit: Visit, host: Host) -> Non
     assert not any("give K" in frame or "give Q" in frame for frame in guest.received)
 
 
+def test_tj16_a_match_shows_the_partners_of_its_game(visit: Visit, host: Host) -> None:
+    person = visit(host.open("tijou 4 teams games=3", "pbbb").link(0))
+    expect(person.page.locator(".player .team-mark")).to_have_count(4)
+
+
 def test_a_lost_connection_comes_back_in_mid_game(visit: Visit, host: Host) -> None:
     table = host.open("trikolos", "pb", absence=600)
     person = visit(table.link(0))

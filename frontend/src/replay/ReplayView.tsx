@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/Board.tsx";
+import { sidesNow } from "../board/partners.ts";
 import { CardFace } from "../cards/Card.tsx";
 import { Die } from "../cards/Die.tsx";
 import { resultLines } from "../table/EndPanel.tsx";
@@ -34,7 +35,7 @@ export function ReplayView({ reel }: { reel: Reel }) {
           layout={reel.stage.layout.value}
           game={reel.game.rules}
           arms={scene.arms}
-          sides={reel.game.sides}
+          sides={sidesNow(reel.game, scene)}
           initials={initials}
           pieces={reel.stage.pieces.value}
           trace={traceOf(reel.game.plan, consequences)}

@@ -2,6 +2,7 @@
 
 import type { Seat } from "../door/protocol.ts";
 import { sideOf } from "../board/Board.tsx";
+import { sidesNow } from "../board/partners.ts";
 import { botName, SeatMark } from "../lobby/Seats.tsx";
 import { memo } from "../page/memo.ts";
 import { say } from "../words/language.ts";
@@ -25,7 +26,7 @@ export const Players = memo(function Players({ room }: { room: Room }) {
 function Player({ room, seat }: { room: Room; seat: Seat }) {
   const scene = room.shown.value?.scene;
   const acting = room.shown.value?.phase === "playing" && (room.shown.value?.actors.includes(seat.seat) ?? false);
-  const side = sideOf(room.game.sides, seat.seat);
+  const side = sideOf(sidesNow(room.game, scene), seat.seat);
   const own = !room.covered.value && room.session.value.seat === seat.seat;
   return (
     <li title={seat.bot ? botName(seat.bot) : undefined} class={`player ${acting ? "player-acting" : ""}`} aria-current={acting ? "step" : undefined}>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/Board.tsx";
+import { sidesNow } from "../board/partners.ts";
 import type { Consequence } from "../door/game.ts";
 import { filming, skipFilm } from "../motion/film.ts";
 import { preview } from "../motion/preview.ts";
@@ -86,7 +87,7 @@ const TableBoard = memo(function TableBoard({ room }: { room: Room }) {
         layout={stage.layout.value}
         game={room.game.rules}
         arms={scene.arms}
-        sides={room.game.sides}
+        sides={sidesNow(room.game, scene)}
         initials={initialsOf(room.reader())}
         pieces={preview(stage, scene.arms, chosenSoFar(room))}
         trace={room.trace.value}

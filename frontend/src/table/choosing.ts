@@ -6,6 +6,7 @@ import type { Choice, Consequence, Step, Verdict } from "../door/game.ts";
 import type { Decision, GameFacts, Refused } from "../door/protocol.ts";
 import type { Session } from "./session.ts";
 import { losers, onBoard, opensPawn, targetOf, type Target } from "./targets.ts";
+import { sidesNow } from "../board/partners.ts";
 
 export interface Question {
   steps: Step[];
@@ -188,7 +189,7 @@ export class Choosing {
   // the end
 
   private finish(steps: Step[], consequences: Consequence[]): void {
-    const side = this.game.sides.find((seats) => seats.includes(this.session.seat)) ?? [];
+    const side = sidesNow(this.game, this.session.frame.value?.scene).find((seats) => seats.includes(this.session.seat)) ?? [];
     const harm = losers(consequences).some((seat) => side.includes(seat));
     const ways = this.game.cards[steps[0]?.card ?? ""];
     const weighty = steps[0]?.kind === "play" && (does(ways, "divide") || does(ways, "swap") || steps.some(({ kind }) => kind === "swap"));

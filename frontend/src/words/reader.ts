@@ -1,6 +1,6 @@
 /** What a message is given: plain strings and numbers made of the rules' data, as `words/arguments.py` makes them. */
 
-import { HIDDEN, type Consequence, type StandingPawn, type Step, type Verdict } from "../door/game.ts";
+import { HIDDEN, type Consequence, type Pawn, type Step, type Verdict } from "../door/game.ts";
 import type { Arguments, Bundle } from "./bundle.ts";
 import { vowel } from "./vowel.ts";
 
@@ -68,7 +68,7 @@ export class Reader {
     };
   }
 
-  pawn(pawn: StandingPawn): string {
+  pawn(pawn: Pawn): string {
     return this.words.format("pawn-at", { ...this.player("seat", pawn.seat), at: pawn.place }, this.game);
   }
 

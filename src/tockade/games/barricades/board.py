@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tockade.game import Arrow, Plan, Point, PointKind
+from tockade.game import Arrow, ArrowKind, Plan, Point, PointKind
 
 HOUSES: Final = 4
 HOUSE_LETTERS: Final = "abcd"
@@ -162,7 +162,7 @@ def plan(board: Board) -> Plan:
     """The board as everything that draws it needs it; it is never turned: the houses lie below."""
     drawn = [_drawn(board, point) for point in range(len(board.names))]
     names = board.names
-    links = tuple(Arrow(names[one], names[other], "link") for one, other in board.links)
+    links = tuple(Arrow(names[one], names[other], ArrowKind.LINK) for one, other in board.links)
     return Plan((*drawn, *(base for house in range(HOUSES) for base in _bases(board, house))), links, 1)
 
 

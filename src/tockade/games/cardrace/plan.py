@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from math import cos, pi, sin, tan
 
-from tockade.game import Arrow, Plan, Point, PointKind
+from tockade.game import Arrow, ArrowKind, Plan, Point, PointKind
 
 ARM_SQUARES = 18
 ROOMS = 4
@@ -122,10 +122,10 @@ def _base(arm: int, arms: int) -> list[Point]:
 
 def _tock_links(arms: int, entrance: int) -> list[Arrow]:
     ring = place_names(arms)
-    links = [Arrow(here, there, "link") for here, there in zip(ring, ring[1:] + ring[:1], strict=True)]
+    links = [Arrow(here, there, ArrowKind.LINK) for here, there in zip(ring, ring[1:] + ring[:1], strict=True)]
     for arm in range(arms):
         walk = [f"{letter(arm)}{entrance}", *(room_name(arm, room) for room in range(1, ROOMS + 1))]
-        links += [Arrow(here, there, "link") for here, there in pairwise(walk)]
+        links += [Arrow(here, there, ArrowKind.LINK) for here, there in pairwise(walk)]
     return links
 
 
@@ -133,7 +133,7 @@ def _tock_ways(arm: int, arms: int, entrance: int) -> list[Arrow]:
     """The direction of travel, marked where a pawn sets out, up the next arm, and at the door of the house."""
     here, there = letter(arm), letter((arm + 1) % arms)
     steps = ((f"{here}18", f"{here}1"), (f"{here}7", f"{there}8"), (f"{here}{entrance}", room_name(arm, 1)))
-    return [Arrow(start, end, "way") for start, end in steps]
+    return [Arrow(start, end, ArrowKind.WAY) for start, end in steps]
 
 
 def tock_plan(arms: int, entrance: int = 16, jumps: bool = True) -> Plan:
@@ -144,7 +144,7 @@ def tock_plan(arms: int, entrance: int = 16, jumps: bool = True) -> Plan:
         points += _rooms(arm, arms) + _base(arm, arms)
         arrows += _tock_ways(arm, arms, entrance)
         if jumps:
-            arrows.append(Arrow(f"{letter(arm)}7", f"{letter((arm + 1) % arms)}7", "jump"))
+            arrows.append(Arrow(f"{letter(arm)}7", f"{letter((arm + 1) % arms)}7", ArrowKind.JUMP))
     return Plan(tuple(points), tuple(arrows), arms)
 
 
@@ -173,15 +173,15 @@ def _tijou_side(side: int, entry_offset: int) -> list[Point]:
 
 def _tijou_ways(side: int) -> list[Arrow]:
     here = letter(side)
-    opposite = Arrow(f"{here}0", f"{letter((side + 2) % SIDES)}0", "corner")
+    opposite = Arrow(f"{here}0", f"{letter((side + 2) % SIDES)}0", ArrowKind.CORNER)
     steps = ((f"{here}2", f"{here}3"), (f"{here}6", f"{here}7"), (f"{here}0", arrival_name(side)))
-    return [opposite, *(Arrow(start, end, "way") for start, end in steps)]
+    return [opposite, *(Arrow(start, end, ArrowKind.WAY) for start, end in steps)]
 
 
 def tijou_plan(entry_offset: int = 4) -> Plan:
     """The border of a ten by ten square; a side's exit is its first corner, its arrival just outside."""
     ring = tijou_place_names()
     points = [point for side in range(SIDES) for point in _tijou_side(side, entry_offset)]
-    links = [Arrow(here, there, "link") for here, there in zip(ring, ring[1:] + ring[:1], strict=True)]
+    links = [Arrow(here, there, ArrowKind.LINK) for here, there in zip(ring, ring[1:] + ring[:1], strict=True)]
     ways = [arrow for side in range(SIDES) for arrow in _tijou_ways(side)]
     return Plan(tuple(points), tuple(links + ways), SIDES)

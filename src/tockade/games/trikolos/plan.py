@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tockade.game import JSON, Arrow, Piece, Plan, Point, PointKind
+from tockade.game import JSON, Arrow, ArrowKind, Piece, Plan, Point, PointKind
 from tockade.games.trikolos.constants import NAMES, NUMBERS, PAWNS, SIDE
 from tockade.games.trikolos.moves import HOME
 
@@ -41,7 +41,7 @@ def _camps() -> Iterator[Point]:
 def _pushes() -> Iterator[Arrow]:
     """TK-6: rows are pushed from F towards A."""
     for row in range(SIDE):
-        yield Arrow(NAMES[row * SIDE + SIDE - 1], NAMES[row * SIDE], "push")
+        yield Arrow(NAMES[row * SIDE + SIDE - 1], NAMES[row * SIDE], ArrowKind.PUSH)
 
 
 PLAN: Final = Plan(
