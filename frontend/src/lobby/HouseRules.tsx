@@ -39,7 +39,7 @@ function OptionChoice({ order, option }: { order: Order; option: OptionFacts }) 
     <fieldset class="option" disabled={!possible}>
       <legend>{optionName(words.value, game, option.name)}</legend>
       <p class="quiet">
-        {optionMeaning(words.value, game, option.name)} <a href={`/rules/${game}#${option.rule}`} target="_blank">{option.rule}</a>
+        {optionMeaning(words.value, game, option.name)} {option.rule && <a href={`/rules/${game}#${option.rule}`} target="_blank">{option.rule}</a>}
       </p>
       {!possible && <p class="quiet">{say("page-option-needs", { needs: needed(order, option) })}</p>}
       {values.map((each) => (

@@ -62,7 +62,8 @@ def show_option(out: Console, sheet: RuleSet, option: Option) -> None:
     """The option, what it changes, and its values; a star marks the sheet's own."""
     words = speech.words()
     out.print(f"  {option.name}", style="cyan", end=" ")
-    out.print(f"({option.rule}) {words.meaning(sheet.id, option.name)}")
+    rule = f"({option.rule}) " if option.rule else ""
+    out.print(f"{rule}{words.meaning(sheet.id, option.name)}")
     for value in option.values:
         star = "*" if value == option.default else " "
         out.print(f"    {star} {value:<12} {words.value(sheet.id, option.name, value)}", style="dim")

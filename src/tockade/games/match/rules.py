@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from tockade.game import RULES_VERSION, BadInput, Game, Option, RuleSet, Setup, nearest
 from tockade.games.match.game import Match
 from tockade.games.match.schedule import Terms
@@ -17,6 +19,11 @@ MATCH_OPTIONS: Final = (
 NAMES: Final = tuple(option.name for option in MATCH_OPTIONS)
 
 
+def _match_options(prefix: str) -> tuple[Option, ...]:
+    """The match is a rule of Tijou's sheet; the other sheets have none to name."""
+    return tuple(option if option.rule.startswith(prefix) else replace(option, rule="") for option in MATCH_OPTIONS)
+
+
 class MatchRules(RuleSet):
     """A sheet of the shelf; with `games` or `best_of` its game is a match."""
 
@@ -25,7 +32,7 @@ class MatchRules(RuleSet):
         self.id = sheet.id
         self.prefix = sheet.prefix
         self.tables = sheet.tables
-        self.options = (*sheet.options, *MATCH_OPTIONS)
+        self.options = (*sheet.options, *_match_options(sheet.prefix))
 
     def game(self, setup: Setup) -> Game[Any, Any]:
         own = tuple((name, value) for name, value in setup.options if name not in NAMES)

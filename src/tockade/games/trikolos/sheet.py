@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from tockade.game import PLY_LIMIT, RULES_VERSION, BadInput, Option, RuleSet, Setup, Table
 from tockade.games.trikolos.constants import TILES
 from tockade.games.trikolos.game import Trikolos
@@ -32,7 +34,7 @@ class TrikolosSheet(RuleSet):
             r"[0-9]{1,2}-[0-9]{1,2}-[0-9]{1,2}",
             needs=("layout=mirror", "layout=random"),
         ),
-        PLY_LIMIT,
+        replace(PLY_LIMIT, rule="TK-10"),
     )
 
     def game(self, setup: Setup) -> Trikolos:
