@@ -126,53 +126,72 @@ class ConsequenceKind(StrEnum):
 
 
 class VerdictKind(StrEnum):
-    """Why a move is not legal; told in this order when several reasons hold."""
+    """Why a move is not legal; the groups are told in this order when several reasons hold.
+
+    Of a divided 7 the first part that cannot be is told: its pawn, its way, its path, its landing.
+    """
 
     LEGAL = "legal"
     # turn and phase
     GAME_OVER = "game_over"
+    LIMIT_REACHED = "limit_reached"  # number: the limit of turns that ended the game
     NOT_YOUR_TURN = "not_your_turn"  # seats: whose turn it is
+    GIVEN_ALREADY = "given_already"  # seats: who still has to give a card
     CHANCE_DUE = "chance_due"
     WRONG_PHASE = "wrong_phase"  # move: one that the phase expects
+    NO_SUCH_MOVE = "no_such_move"  # move: this game knows no such move, but this one
+    DISCARD_WHOLE = "discard_whole"  # move: who can play nothing discards the whole hand, not one card
+    DISCARD_ONE = "discard_one"  # move: who can play nothing discards one card, and says which
     # card in hand
     CARD_NOT_HELD = "card_not_held"  # card
     # use of the card
-    CARD_CANNOT = "card_cannot"  # card: does not do that at all (enter, swap, divide, go to the arrival)
-    WRONG_COUNT = "wrong_count"  # card, number, places: the landing is not that many steps away
-    NO_JUMP_WITH_CARD = "no_jump_with_card"  # card
-    NO_JUMP_HERE = "no_jump_here"  # places: jumps go from a central square to the next only
+    CARD_CANNOT_ENTER = "card_cannot_enter"  # card
+    CARD_CANNOT_SWAP = "card_cannot_swap"  # card
+    CARD_CANNOT_DIVIDE = "card_cannot_divide"  # card
+    CARD_CANNOT_ARRIVE = "card_cannot_arrive"  # card
+    CARD_CANNOT_WALK = "card_cannot_walk"  # card
     JOKER_UNNAMED = "joker_unnamed"
-    WRONG_THROW = "wrong_throw"  # number, places: the points the number could reach
+    NO_JUMPS = "no_jumps"  # no card of this game lets a pawn jump
+    NO_JUMP_WITH_CARD = "no_jump_with_card"  # card: others do
     WRONG_DEAL = "wrong_deal"  # number: at most
     # pawn
     NO_PAWN_IN_BASE = "no_pawn_in_base"
-    NO_PAWN_THERE = "no_pawn_there"  # places
+    NO_PAWN_THERE = "no_pawn_there"  # places, number: parts of a 7 that came before
     NOT_YOUR_PAWN = "not_your_pawn"  # pawns
-    NOT_AN_OPPONENT = "not_an_opponent"  # pawns: the card moves opponents' pawns only
-    NOT_ANOTHER_COLOUR = "not_another_colour"  # pawns
-    SAME_SQUARE = "same_square"  # places: two pawns on one square are not swapped
-    PAWN_IN_HOUSE = "pawn_in_house"  # pawns
-    PAWN_PROTECTED = "pawn_protected"  # pawns: fresh, or on its own start
-    PAWN_MOVED_ALREADY = "pawn_moved_already"  # pawns: each pawn once in a 7
     PARTNER_NOT_YET = "partner_not_yet"  # pawns: the partner's, while one's own are not all home
+    PARTNER_NOW = "partner_now"  # pawns: not the partner's, when one's own are all home
+    SEVEN_NOT_SHARED = "seven_not_shared"  # pawns: the partner's, in the 7 that brings one's last pawn home
+    NOT_AN_OPPONENT = "not_an_opponent"  # card, pawns: the card moves opponents' pawns only
+    SAME_SQUARE = "same_square"  # places: a swap needs two squares
+    WRONG_OWNER = "wrong_owner"  # pawns: who stands there, seats: who was named
+    NOT_ANOTHER_COLOUR = "not_another_colour"  # card, pawns
+    PAWN_IN_HOUSE = "pawn_in_house"  # card, pawns: out of the card's reach
+    PAWN_PROTECTED = "pawn_protected"  # card, pawns: on its start, out of the card's reach
+    PAWN_MOVED_ALREADY = "pawn_moved_already"  # pawns: each pawn once in a 7
     NOT_ON_EXIT = "not_on_exit"  # pawns, places: the exit
     OTHERS_NOT_ON_BOARD = "others_not_on_board"
+    # way: where it leads, by how many steps, and whether it goes on
+    HOUSE_OF_ANOTHER = "house_of_another"  # places
+    HOUSE_NEVER_LEFT = "house_never_left"  # pawns
+    HOUSE_BACKWARDS = "house_backwards"
+    HOUSE_NOT_BY_PUSH = "house_not_by_push"
+    HOUSE_AFTER_LAP = "house_after_lap"  # pawns: its lap is still to be done
+    BEYOND_HOUSE = "beyond_house"  # places: the last room
+    WRONG_COUNT = "wrong_count"  # card, number (negative: backwards), places: from, to
+    SEVEN_PART = "seven_part"  # number: the steps that are left of the 7, places: from, to
+    NO_JUMP_HERE = "no_jump_here"  # places: from, to
+    WRONG_THROW = "wrong_throw"  # number, places: the points that this pawn can reach
+    TURNED_ROUND = "turned_round"  # places: the point to which a pawn would come back
+    NOT_AHEAD = "not_ahead"  # places: where that pawn goes, one tile straight ahead or its first row
     # path
     GUARD_IN_THE_WAY = "guard_in_the_way"  # pawns
     OWN_PAWN_IN_THE_WAY = "own_pawn_in_the_way"  # pawns
     ROOM_PAWN_IN_THE_WAY = "room_pawn_in_the_way"  # pawns
+    START_NOT_PASSED = "start_not_passed"  # places: option never
     BARRICADE_IN_THE_WAY = "barricade_in_the_way"  # places
     BEYOND_BARRICADE = "beyond_barricade"  # places: over barricades a walk goes on to a barricade only
-    BEYOND_HOUSE = "beyond_house"  # places: the last room
-    HOUSE_BACKWARDS = "house_backwards"
-    HOUSE_NOT_BY_PUSH = "house_not_by_push"
-    HOUSE_AFTER_LAP = "house_after_lap"  # pawns: its lap is still to be done
-    HOUSE_OF_ANOTHER = "house_of_another"  # places
-    START_NOT_PASSED = "start_not_passed"  # places: option never
-    NOT_AHEAD = "not_ahead"  # places: where that pawn goes, one tile straight ahead or its first row
-    TURNED_ROUND = "turned_round"  # places: a point would be touched twice
     RED_LIGHT = "red_light"  # places
-    ORANGE_NOT_FOLLOWED = "orange_not_followed"  # places
+    ORANGE_NOT_FOLLOWED = "orange_not_followed"  # places: the orange light, the one after it
     ORANGE_LAST_ROW = "orange_last_row"  # places
     # landing
     GUARD_ON_LANDING = "guard_on_landing"  # pawns
@@ -538,7 +557,7 @@ class Option(Struct, frozen=True):
     name: str
     default: str
     rule: str
-    """The ledger id of the rule it changes."""
+    """The ledger id of the rule it changes; empty where the sheet has none for it."""
     values: tuple[str, ...] = ()
     """Every value, or examples where `pattern` says which texts are valid."""
     pattern: str = ""
@@ -560,7 +579,7 @@ class Option(Struct, frozen=True):
         return next((value for last, value in self.older if version <= last), self.default)
 
 
-PLY_LIMIT: Final = Option("ply_limit", "none", "README-8", ("none", "400"), r"none|[1-9][0-9]{0,6}")
+PLY_LIMIT: Final = Option("ply_limit", "none", "", ("none", "400"), r"none|[1-9][0-9]{0,6}")
 """Every game has it: after so many turns of all players together the game is a draw."""
 
 
@@ -677,7 +696,7 @@ class Game(ABC, Generic[P, M]):
 
     @abstractmethod
     def verdict(self, position: P, seat: int, move: M) -> Verdict:
-        """Legal, or the first reason why not in the order of `VerdictKind`."""
+        """Legal, or the first reason why not in the order of `VerdictKind`'s groups."""
 
     @abstractmethod
     def play(self, position: P, seat: int, move: M) -> P:

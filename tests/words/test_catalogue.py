@@ -123,10 +123,10 @@ CARRIED = {
     },
     "why": {
         "pawns": PLAYER["seat"] | {"at", "pawns", "pawns-count"},
-        "places": {"place", "places", "places-count"},
+        "places": {"place", "to", "places", "places-count"},
         "seats": {"seats", "seats-in-order", "seats-count", "seats-who"},
         "card": CARD,
-        "number": {"number"},
+        "number": {"number", "way"},
         "move": {"move"},
     },
     "step": {"card": CARD, "place": {"place"}, "via": {"via"}, "seat": PLAYER["seat"], "number": {"number"}},

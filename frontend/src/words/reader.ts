@@ -108,9 +108,11 @@ export class Reader {
       pawns: this.list((verdict.pawns ?? []).map((pawn) => this.pawn(pawn))),
       "pawns-count": verdict.pawns?.length ?? 0,
       place: places[0] ?? NONE,
+      to: places[1] ?? NONE,
       places: this.list(places),
       "places-count": places.length,
       number: Math.abs(verdict.number ?? 0),
+      way: (verdict.number ?? 0) < 0 ? "back" : "forward",
       move: verdict.move || NONE,
     };
   }

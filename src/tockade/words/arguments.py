@@ -127,9 +127,11 @@ def why(reader: Reader, verdict: Verdict) -> Arguments:
         "pawns": reader.list([reader.pawn(pawn) for pawn in verdict.pawns]),
         "pawns-count": len(verdict.pawns),
         "place": verdict.places[0] if verdict.places else NONE,
+        "to": verdict.places[1] if len(verdict.places) > 1 else NONE,
         "places": reader.list(verdict.places),
         "places-count": len(verdict.places),
         "number": abs(verdict.number),
+        "way": "back" if verdict.number < 0 else "forward",
         "move": verdict.move or NONE,
     }
 

@@ -15,7 +15,7 @@ def test_ba7_after_the_end_nothing_is_played() -> None:
 def test_readme8_after_a_draw_nothing_is_played() -> None:
     made = hand.game("2 ply_limit=50")
     over = hand.position(made, phase="over", turns=50)
-    assert hand.verdict(made, over, "pass") == Verdict(VerdictKind.GAME_OVER, "README-8")
+    assert hand.verdict(made, over, "pass") == Verdict(VerdictKind.LIMIT_REACHED, number=50)
 
 
 def test_ba2_the_die_comes_first() -> None:
@@ -23,7 +23,8 @@ def test_ba2_the_die_comes_first() -> None:
     due = Verdict(VerdictKind.CHANCE_DUE, "BA-2")
     assert [hand.verdict(made, made.start(), "in-13.2", seat) for seat in (0, 1)] == [due, due]
     assert hand.verdict(made, hand.position(made), "in-13.2") == due
-    assert hand.verdict(hand.game("3"), hand.game("3").start(), "pass") == due
+    lot = Verdict(VerdictKind.CHANCE_DUE, "BA-1")
+    assert hand.verdict(hand.game("3"), hand.game("3").start(), "pass") == lot
 
 
 def test_ba2_another_players_turn() -> None:
@@ -75,19 +76,20 @@ def test_ba8_no_pawn_or_anothers_pawn() -> None:
     assert hand.verdict(made, at, "13.6-13.7") == others
 
 
-@pytest.mark.parametrize(
-    ("move", "die", "twice"),
-    [
-        ("13.2-13.2", 2, "13.2"),
-        ("13.2-13.3", 3, "13.2"),
-        ("13.2-13.4", 4, "13.2"),
-        ("in-13.2", 3, "13.2"),
-    ],
-)
-def test_ba4_turning_round_touches_a_point_twice(move: str, die: int, twice: str) -> None:
+@pytest.mark.parametrize("die", [2, 4, 6])
+def test_ba4_turning_round_comes_back_to_ones_own_point(die: int) -> None:
     made = hand.game()
     at = hand.position(made, "13.2", die=die)
-    assert hand.verdict(made, at, move) == Verdict(VerdictKind.TURNED_ROUND, "BA-4", places=(twice,))
+    assert hand.verdict(made, at, "13.2-13.2") == Verdict(VerdictKind.TURNED_ROUND, "BA-4", places=("13.2",))
+
+
+@pytest.mark.parametrize(
+    ("move", "die"), [("13.2-13.2", 1), ("13.2-13.2", 3), ("13.2-13.3", 3), ("13.2-13.4", 4), ("in-13.2", 3)]
+)
+def test_ba4_a_miscount_is_not_turning_round(move: str, die: int) -> None:
+    made = hand.game()
+    at = hand.position(made, "13.2", die=die)
+    assert hand.verdict(made, at, move).kind is VerdictKind.WRONG_THROW
 
 
 def test_ba4_going_round_a_triangle_touches_ones_own_point() -> None:
@@ -152,10 +154,12 @@ def test_ba8_who_can_move_must_and_is_told_how() -> None:
     assert hand.verdict(made, hand.position(made, "13.2", die=4), "pass") == LEGAL
 
 
-def test_ba4_ba8_the_number_is_told_before_the_pawn_and_the_pawn_before_the_way() -> None:
+def test_ba4_ba8_the_pawn_is_told_before_the_number_and_the_number_before_the_path() -> None:
     made = hand.game()
     at = hand.position(made, "13.2", "12.4", die=2)
-    assert hand.verdict(made, at, "9.2-1.0").kind is VerdictKind.WRONG_THROW
+    assert hand.verdict(made, at, "9.2-1.0").kind is VerdictKind.NO_PAWN_THERE
+    assert hand.verdict(made, at, "12.4-1.0").kind is VerdictKind.NOT_YOUR_PAWN
+    assert hand.verdict(made, at, "13.2-1.0").kind is VerdictKind.WRONG_THROW
     assert hand.verdict(made, at, "12.4-11.5").kind is VerdictKind.NOT_YOUR_PAWN
     assert hand.verdict(made, at, "12.4-12.4").kind is VerdictKind.NOT_YOUR_PAWN
 

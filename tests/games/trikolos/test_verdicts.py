@@ -13,7 +13,7 @@ def test_game_over_says_how_it_ended() -> None:
     won = moment(BOARD, "home home home home", phase="over")
     assert won.why("push 1") == Verdict(VerdictKind.GAME_OVER, "TK-9")
     drawn = moment(BOARD, phase="over", turns=400)
-    assert drawn.why("in-A1", seat=1) == Verdict(VerdictKind.GAME_OVER, "TK-10")
+    assert drawn.why("in-A1", seat=1) == Verdict(VerdictKind.LIMIT_REACHED, "TK-10", number=400)
 
 
 def test_tk2_tiles_are_drawn_before_anybody_moves() -> None:

@@ -12,6 +12,7 @@ from tockade.games.barricades.constants import (
     BASE,
     CELLS,
     GOAL_CLOSED,
+    LOT,
     NO_PATH,
     NOBODY,
     OVER,
@@ -61,10 +62,11 @@ class Judge:
     def _turn(self) -> Verdict | None:
         position = self.position
         if position.phase == OVER:
-            won = engine.owner_at(position, self.rules.goal) != NOBODY
-            return Verdict(VerdictKind.GAME_OVER, "BA-7" if won else "README-8")
+            if engine.owner_at(position, self.rules.goal) == NOBODY:
+                return Verdict(VerdictKind.LIMIT_REACHED, number=self.rules.ply_limit)
+            return Verdict(VerdictKind.GAME_OVER, "BA-7")
         if position.phase not in (WALK, PLACE):
-            return Verdict(VerdictKind.CHANCE_DUE, "BA-2")
+            return Verdict(VerdictKind.CHANCE_DUE, "BA-1" if position.phase == LOT else "BA-2")
         if self.seat != position.turn:
             return Verdict(VerdictKind.NOT_YOUR_TURN, "BA-2", seats=(position.turn,))
         return None
@@ -77,17 +79,17 @@ class Judge:
     def _expected(self) -> str:
         return of_code(codes(self.rules, self.position)[0], self.board).text
 
-    # a walk: the number, the pawn, the path, the landing
+    # a walk: the pawn, the number, the path, the landing
 
     def _walk(self, start: int, end: int) -> Verdict:
+        refused = self._pawn(start)
+        if refused:
+            return refused
         found = engine.walk_verdict(self.rules, self.position, start, end)
-        turning = self._turning_point(start, end) if found == NO_PATH else ""
-        refused = None if found != NO_PATH or turning else self._wrong_throw(start)
-        refused = refused or self._pawn(start)
-        if refused or found == ALLOWED:
-            return refused or LEGAL
-        if turning:
-            return Verdict(VerdictKind.TURNED_ROUND, "BA-4", places=(turning,))
+        if found == ALLOWED:
+            return LEGAL
+        if found == NO_PATH:
+            return self._turned_round(start, end) or self._wrong_throw(start)
         if found == BARRICADED:
             beyond = self.rules.walls == WALLS_ANY
             kind = VerdictKind.BEYOND_BARRICADE if beyond else VerdictKind.BARRICADE_IN_THE_WAY
@@ -128,14 +130,11 @@ class Judge:
     def _paths(self, start: int) -> list[Path]:
         return paths(self.board.neighbours(), *self._origin(start))
 
-    def _turning_point(self, start: int, end: int) -> str:
-        """The point that would be touched twice on the way, if there is such a way."""
-        found = [walk for walk in walks(self.board.neighbours(), *self._origin(start)) if walk[-1] == end]
-        if not found:
-            return ""
-        straightest = max(found, key=lambda walk: len(set(walk)))
-        twice = next(point for point in straightest if straightest.count(point) > 1)
-        return self.board.names[twice]
+    def _turned_round(self, start: int, end: int) -> Verdict | None:
+        """BA-4: a walk of the number thrown that would come back to where it began."""
+        if start != end or end not in [walk[-1] for walk in walks(self.board.neighbours(), start, self.position.die)]:
+            return None
+        return Verdict(VerdictKind.TURNED_ROUND, "BA-4", places=(self.board.names[end],))
 
     def _barricades(self, start: int, end: int) -> tuple[str, ...]:
         """The barricade that each path meets first."""

@@ -1,27 +1,30 @@
 # The C types of engine.py: constants, attributes, and the lines of its functions.
 cimport cython
 
-cdef const int UNDO, MOST_RESULTS, SEATS, SLOTS, RANKS, WILD, PACK, REACH, SQUARES, HOUSE, BASE, NOBODY, FAR, MOST_MOVES, MOST_PARTS
-cdef const int MOST_STATES, TABLE, MOST_EVENTS, CHAIN, ON_RING, ONWARD, HOMEWARD, ASTRAY, ENTER, WALK, RETREAT
-cdef const int PUSH, SWAP, SPLIT, ARRIVE, DISCARD_HAND, DISCARD_ONE, LAY, GIVE, DEAL, PASS, DECLINE, LOT_SIDE
-cdef const int DRAW_FOR_DEAL, LOT_DEALER, SHUFFLE, DEALING, EXCHANGE, PLAYING, EXTRA, OVER, THEN_DEAL, THEN_SIZE
-cdef const int THEN_NEXT, THEN_EXTRA, THEN_PLAY, GUARD_NOBODY, GUARD_ANY, START_LAST_RESORT, START_NEVER
-cdef const int SWAP_OTHER_COLOUR, SWAP_OPPONENT, STUCK_HAND, STUCK_ONE, STUCK_LAY, DRAW_AFTER, DRAW_BEFORE
-cdef const int DRAW_NEVER, AGAIN_NOW, AGAIN_TOKEN, DEAL_ONCE, DEAL_PLAY_OUT, DEAL_CONTINUE, DEAL_RESHUFFLE
-cdef const int DEAL_FILL_UP, LOT_UNUSED, LOT_SHARED, LOT_LONE, ALLOWED, V_GAME_OVER, V_NOT_YOUR_TURN, V_CHANCE_DUE
-cdef const int V_WRONG_PHASE, V_CARD_NOT_HELD, V_CARD_CANNOT, V_WRONG_COUNT, V_NO_JUMP_WITH_CARD, V_NO_JUMP_HERE
-cdef const int V_JOKER_UNNAMED, V_WRONG_DEAL, V_NO_PAWN_IN_BASE, V_NO_PAWN_THERE, V_NOT_YOUR_PAWN
-cdef const int V_NOT_AN_OPPONENT, V_NOT_ANOTHER_COLOUR, V_SAME_SQUARE, V_PAWN_IN_HOUSE, V_PAWN_PROTECTED
-cdef const int V_PAWN_MOVED_ALREADY, V_PARTNER_NOT_YET, V_NOT_ON_EXIT, V_OTHERS_NOT_ON_BOARD, V_GUARD_IN_THE_WAY
-cdef const int V_OWN_PAWN_IN_THE_WAY, V_ROOM_PAWN_IN_THE_WAY, V_BEYOND_HOUSE, V_HOUSE_BACKWARDS
-cdef const int V_HOUSE_NOT_BY_PUSH, V_HOUSE_AFTER_LAP, V_HOUSE_OF_ANOTHER, V_START_NOT_PASSED, V_GUARD_ON_LANDING
-cdef const int V_OWN_PAWN_ON_LANDING, V_PARTNER_ON_LANDING, V_ROOM_TAKEN, V_SEVEN_INCOMPLETE, V_LAST_RESORT
-cdef const int V_MUST_PLAY, V_MUST_CARRY_OUT, V_TOO_MANY_CARDS, E_PLAYED, E_ENTERED, E_WALKED, E_JUMPED, E_SENT_ON
-cdef const int E_LAPPED, E_CAPTURED, E_SWAPPED, E_HOUSED, E_FINISHED, E_LAID, E_DISCARDED, E_SHOWN, E_GAVE
-cdef const int E_EXCHANGED, E_DREW, E_DEALT, E_CHOSE_DEAL, E_TURNED_OVER, E_SHUFFLED, E_DREW_FOR_DEAL, E_DEALER
-cdef const int E_UNUSED, E_SHARED, E_PASSED, E_DECLINED, E_TOKEN_EARNED, E_TOKEN_SPENT, E_PLAYS_AGAIN, E_PLACED
-cdef const int E_DRAWN, F_PROGRESS, F_ON_BOARD, F_HOME, F_THEIR_PROGRESS, F_THEIR_ON_BOARD, F_THEIR_HOME, F_EXPOSED
-cdef const int F_HUNTING, F_AGAIN, F_DEEP, FEATURES, CLOSE
+cdef const int UNDO, MOST_RESULTS, SEATS, SLOTS, RANKS, WILD, PACK, REACH, SQUARES, HOUSE, BASE, NOBODY, FAR
+cdef const int MOST_MOVES, MOST_PARTS, MOST_STATES, TABLE, MOST_EVENTS, CHAIN, ON_RING, ONWARD, HOMEWARD, ASTRAY
+cdef const int ENTER, WALK, RETREAT, PUSH, SWAP, SPLIT, ARRIVE, DISCARD_HAND, DISCARD_ONE, LAY, GIVE, DEAL, PASS
+cdef const int DECLINE, LOT_SIDE, DRAW_FOR_DEAL, LOT_DEALER, SHUFFLE, DEALING, EXCHANGE, PLAYING, EXTRA, OVER
+cdef const int THEN_DEAL, THEN_SIZE, THEN_NEXT, THEN_EXTRA, THEN_PLAY, GUARD_NOBODY, GUARD_ANY, START_LAST_RESORT
+cdef const int START_NEVER, SWAP_OTHER_COLOUR, SWAP_OPPONENT, STUCK_HAND, STUCK_ONE, STUCK_LAY, DRAW_AFTER
+cdef const int DRAW_BEFORE, DRAW_NEVER, AGAIN_NOW, AGAIN_TOKEN, DEAL_ONCE, DEAL_PLAY_OUT, DEAL_CONTINUE
+cdef const int DEAL_RESHUFFLE, DEAL_FILL_UP, LOT_UNUSED, LOT_SHARED, LOT_LONE, ALLOWED, V_GAME_OVER, V_LIMIT_REACHED
+cdef const int V_NOT_YOUR_TURN, V_GIVEN_ALREADY, V_CHANCE_DUE, V_WRONG_PHASE, V_NO_SUCH_MOVE, V_DISCARD_WHOLE
+cdef const int V_DISCARD_ONE, V_CARD_NOT_HELD, V_CARD_CANNOT_ENTER, V_CARD_CANNOT_SWAP, V_CARD_CANNOT_DIVIDE
+cdef const int V_CARD_CANNOT_ARRIVE, V_CARD_CANNOT_WALK, V_JOKER_UNNAMED, V_NO_JUMPS, V_NO_JUMP_WITH_CARD
+cdef const int V_WRONG_DEAL, V_NO_PAWN_IN_BASE, V_NO_PAWN_THERE, V_NOT_YOUR_PAWN, V_PARTNER_NOT_YET, V_PARTNER_NOW
+cdef const int V_SEVEN_NOT_SHARED, V_NOT_AN_OPPONENT, V_SAME_SQUARE, V_WRONG_OWNER, V_NOT_ANOTHER_COLOUR
+cdef const int V_PAWN_IN_HOUSE, V_PAWN_PROTECTED, V_PAWN_MOVED_ALREADY, V_NOT_ON_EXIT, V_OTHERS_NOT_ON_BOARD
+cdef const int V_HOUSE_OF_ANOTHER, V_HOUSE_NEVER_LEFT, V_HOUSE_BACKWARDS, V_HOUSE_NOT_BY_PUSH, V_HOUSE_AFTER_LAP
+cdef const int V_BEYOND_HOUSE, V_WRONG_COUNT, V_SEVEN_PART, V_NO_JUMP_HERE, V_GUARD_IN_THE_WAY, V_OWN_PAWN_IN_THE_WAY
+cdef const int V_ROOM_PAWN_IN_THE_WAY, V_START_NOT_PASSED, V_GUARD_ON_LANDING, V_OWN_PAWN_ON_LANDING
+cdef const int V_PARTNER_ON_LANDING, V_ROOM_TAKEN, V_SEVEN_INCOMPLETE, V_LAST_RESORT, V_MUST_PLAY, V_MUST_CARRY_OUT
+cdef const int V_TOO_MANY_CARDS, E_PLAYED, E_ENTERED, E_WALKED, E_JUMPED, E_SENT_ON, E_LAPPED, E_CAPTURED, E_SWAPPED
+cdef const int E_HOUSED, E_FINISHED, E_LAID, E_DISCARDED, E_SHOWN, E_GAVE, E_EXCHANGED, E_DREW, E_DEALT, E_CHOSE_DEAL
+cdef const int E_TURNED_OVER, E_SHUFFLED, E_DREW_FOR_DEAL, E_DEALER, E_UNUSED, E_SHARED, E_PASSED, E_DECLINED
+cdef const int E_TOKEN_EARNED, E_TOKEN_SPENT, E_PLAYS_AGAIN, E_PLACED, E_DRAWN, F_PROGRESS, F_ON_BOARD, F_HOME
+cdef const int F_THEIR_PROGRESS, F_THEIR_ON_BOARD, F_THEIR_HOME, F_EXPOSED, F_HUNTING, F_AGAIN, F_DEEP, FEATURES
+cdef const int CLOSE
 cdef const unsigned long long MASK, GOLDEN, FIRST_MIX, SECOND_MIX
 cdef const unsigned int ONE
 cdef bint PLAIN
@@ -34,7 +37,7 @@ cdef class Rules:
     cdef public int guard, guard_blocks, pass_own, land_own, land_partner
     cdef public int jump_captures_first, jump_past_start, pass_start, seven_stops, seven_overflow, swap_with
     cdef public int hand, deal, draw, dealer_extra, draw_for_deal, dealer_first, exchange, keep, stuck, again
-    cdef public int restock_shuffled, partner_play, play_on, ply_limit, jokers
+    cdef public int restock_shuffled, partner_play, play_on, ply_limit, jokers, jumps
     cdef public int forward[14]
     cdef public int back[14]
     cdef public int push[14]
@@ -157,9 +160,11 @@ cpdef int waiting_pawn(Rules rules, Position position, int seat) noexcept nogil
 cpdef int pawn_at(Rules rules, Position position, int seat, int place) noexcept nogil
 cpdef bint repeated(Position position, int pawn) noexcept nogil
 cpdef int blame(int code, int pawn) noexcept nogil
+cpdef int point_at(int code, int place) noexcept nogil
 cpdef int path_verdict(Rules rules, Position position, int pawn, int square, int steps) noexcept nogil
 cpdef int guard_between(Rules rules, Position position, int square, int steps) noexcept nogil
-cpdef int own_between(Rules rules, Position position, int pawn, int origin, int between) noexcept nogil
+cpdef bint own_between(Rules rules, Position position, int pawn, int origin, int between) noexcept nogil
+cpdef int first_own(Rules rules, Position position, int pawn, int square, int steps) noexcept nogil
 cpdef int landing_verdict(Rules rules, Position position, int pawn, int square) noexcept nogil
 cpdef int rooms_verdict(Rules rules, Position position, int seat, int outside, int room) noexcept nogil
 cpdef int homeward_verdict(Rules rules, Position position, int pawn, int steps) noexcept nogil
@@ -178,6 +183,8 @@ cpdef int part_from(int part) noexcept nogil
 cpdef int part_to(int part) noexcept nogil
 cpdef int part_way(int part) noexcept nogil
 cpdef int part_other(int part) noexcept nogil
+cpdef int make_astray(int origin, int landing, int beyond) noexcept nogil
+cpdef int part_beyond(int part) noexcept nogil
 cpdef int make_header(int kind, int card, int named, int count) noexcept nogil
 cpdef void add_move(Work work, int kind, int card, int named, int lapping) noexcept nogil
 cpdef void add_single(Work work, int kind, int card, int named, int part, int lapping) noexcept nogil
@@ -258,24 +265,33 @@ cpdef bint is_eaten(Rules rules, Position position, int seat, int pawn, int orig
 cpdef bint acts(Rules rules, Position position, int seat) noexcept nogil
 cpdef tuple actors_of(Rules rules, Position position)
 cpdef int judge(Rules rules, Position position, Work work, int seat, Move move) noexcept nogil
-cpdef bint fits_phase(Rules rules, Position position, int kind) noexcept nogil
+cpdef bint has_move(Rules rules, int kind) noexcept nogil
+cpdef bint fits_phase(Position position, int kind) noexcept nogil
+cpdef int word_verdict(Rules rules, Position position, int seat, int kind) noexcept nogil
 cpdef bint names_card(int kind) noexcept nogil
 cpdef int judge_word(Rules rules, Position position, Work work, int seat, Move move) noexcept nogil
 cpdef bint any_play(Rules rules, Position position, Work work, int seat) noexcept nogil
 cpdef int judge_play(Rules rules, Position position, Work work, int seat, Move move) noexcept nogil
+cpdef int use_verdict(Rules rules, Move move) noexcept nogil
 cpdef bint has_use(Rules rules, int named, int kind) noexcept nogil
+cpdef int lacking_use(int kind) noexcept nogil
+cpdef bint goes_on(Move move) noexcept nogil
 cpdef int anybody_at(Rules rules, Position position, int place) noexcept nogil
 cpdef int pawn_verdict(Rules rules, Position position, int seat, int mover, int place) noexcept nogil
 cpdef int judge_walk(Rules rules, Position position, Work work, int seat, int mover, int kind, int named, int part) noexcept nogil
 cpdef int judge_lap(Rules rules, Position position, Work work, int seat, int lapped) noexcept nogil
 cpdef int judge_forward(Rules rules, Position position, int pawn, int steps, int jump, int part) noexcept nogil
-cpdef int corner_verdict(Rules rules, Position position, int pawn, int part) noexcept nogil
-cpdef int judge_room(Rules rules, Position position, int pawn, int landing) noexcept nogil
+cpdef int judge_end(Rules rules, Position position, int pawn, int steps, int jump, int part) noexcept nogil
+cpdef int onward_verdict(Rules rules, Position position, int pawn, int part) noexcept nogil
+cpdef int house_verdict(Rules rules, Position position, int pawn, int landing) noexcept nogil
+cpdef bint lap_due(Rules rules, Position position, int pawn) noexcept nogil
+cpdef int to_last_room(Rules rules, Position position, int pawn) noexcept nogil
 cpdef int judge_side_step(Rules rules, Position position, int pawn, int steps, int jump, int part) noexcept nogil
 cpdef int judge_push(Rules rules, Position position, int seat, int named, int part) noexcept nogil
 cpdef int judge_swap(Rules rules, Position position, int seat, int mover, int part) noexcept nogil
 cpdef int swap_target(Rules rules, Position position, int mover, int part) noexcept nogil
 cpdef int judge_split(Rules rules, Position position, Work work, Position scratch, int seat, int named) noexcept nogil
+cpdef int in_part(int verdict, int number, int rest) noexcept nogil
 cpdef int judge_part(Rules rules, Position position, int pawn, int steps, int rest, int named, int part) noexcept nogil
 cpdef void note(Work work, int kind, int seat, int a, int b, int c) noexcept nogil
 cpdef void capture(Rules rules, Position position, Work work, int pawn) noexcept nogil

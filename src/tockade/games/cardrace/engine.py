@@ -107,49 +107,65 @@ LOT_UNUSED: Final = 1
 LOT_SHARED: Final = 2
 LOT_LONE: Final = 3
 
-# verdicts: a code, and the pawn responsible as (pawn + 1) << 8, or the steps left of an incomplete 7
+# verdicts, in the order in which they are told: a code, above it what it is about as (pawn + 1) << 8 or
+# (place + 1) << 8, and in a divided 7 the steps that are left << 16 and the number of the part << 20
 ALLOWED: Final = 0
 V_GAME_OVER: Final = 1
-V_NOT_YOUR_TURN: Final = 2
-V_CHANCE_DUE: Final = 3
-V_WRONG_PHASE: Final = 4
-V_CARD_NOT_HELD: Final = 5
-V_CARD_CANNOT: Final = 6
-V_WRONG_COUNT: Final = 7
-V_NO_JUMP_WITH_CARD: Final = 8
-V_NO_JUMP_HERE: Final = 9
-V_JOKER_UNNAMED: Final = 10
-V_WRONG_DEAL: Final = 11
-V_NO_PAWN_IN_BASE: Final = 12
-V_NO_PAWN_THERE: Final = 13
-V_NOT_YOUR_PAWN: Final = 14
-V_NOT_AN_OPPONENT: Final = 15
-V_NOT_ANOTHER_COLOUR: Final = 16
-V_SAME_SQUARE: Final = 17
-V_PAWN_IN_HOUSE: Final = 18
-V_PAWN_PROTECTED: Final = 19
-V_PAWN_MOVED_ALREADY: Final = 20
-V_PARTNER_NOT_YET: Final = 21
-V_NOT_ON_EXIT: Final = 22
-V_OTHERS_NOT_ON_BOARD: Final = 23
-V_GUARD_IN_THE_WAY: Final = 24
-V_OWN_PAWN_IN_THE_WAY: Final = 25
-V_ROOM_PAWN_IN_THE_WAY: Final = 26
-V_BEYOND_HOUSE: Final = 27
-V_HOUSE_BACKWARDS: Final = 28
-V_HOUSE_NOT_BY_PUSH: Final = 29
-V_HOUSE_AFTER_LAP: Final = 30
-V_HOUSE_OF_ANOTHER: Final = 31
-V_START_NOT_PASSED: Final = 32
-V_GUARD_ON_LANDING: Final = 33
-V_OWN_PAWN_ON_LANDING: Final = 34
-V_PARTNER_ON_LANDING: Final = 35
-V_ROOM_TAKEN: Final = 36
-V_SEVEN_INCOMPLETE: Final = 37
-V_LAST_RESORT: Final = 38
-V_MUST_PLAY: Final = 39
-V_MUST_CARRY_OUT: Final = 40
-V_TOO_MANY_CARDS: Final = 41
+V_LIMIT_REACHED: Final = 2
+V_NOT_YOUR_TURN: Final = 3
+V_GIVEN_ALREADY: Final = 4
+V_CHANCE_DUE: Final = 5
+V_WRONG_PHASE: Final = 6
+V_NO_SUCH_MOVE: Final = 7
+V_DISCARD_WHOLE: Final = 8
+V_DISCARD_ONE: Final = 9
+V_CARD_NOT_HELD: Final = 10
+V_CARD_CANNOT_ENTER: Final = 11
+V_CARD_CANNOT_SWAP: Final = 12
+V_CARD_CANNOT_DIVIDE: Final = 13
+V_CARD_CANNOT_ARRIVE: Final = 14
+V_CARD_CANNOT_WALK: Final = 15
+V_JOKER_UNNAMED: Final = 16
+V_NO_JUMPS: Final = 17
+V_NO_JUMP_WITH_CARD: Final = 18
+V_WRONG_DEAL: Final = 19
+V_NO_PAWN_IN_BASE: Final = 20
+V_NO_PAWN_THERE: Final = 21
+V_NOT_YOUR_PAWN: Final = 22
+V_PARTNER_NOT_YET: Final = 23
+V_PARTNER_NOW: Final = 24
+V_SEVEN_NOT_SHARED: Final = 25
+V_NOT_AN_OPPONENT: Final = 26
+V_SAME_SQUARE: Final = 27
+V_WRONG_OWNER: Final = 28
+V_NOT_ANOTHER_COLOUR: Final = 29
+V_PAWN_IN_HOUSE: Final = 30
+V_PAWN_PROTECTED: Final = 31
+V_PAWN_MOVED_ALREADY: Final = 32
+V_NOT_ON_EXIT: Final = 33
+V_OTHERS_NOT_ON_BOARD: Final = 34
+V_HOUSE_OF_ANOTHER: Final = 35
+V_HOUSE_NEVER_LEFT: Final = 36
+V_HOUSE_BACKWARDS: Final = 37
+V_HOUSE_NOT_BY_PUSH: Final = 38
+V_HOUSE_AFTER_LAP: Final = 39
+V_BEYOND_HOUSE: Final = 40
+V_WRONG_COUNT: Final = 41
+V_SEVEN_PART: Final = 42
+V_NO_JUMP_HERE: Final = 43
+V_GUARD_IN_THE_WAY: Final = 44
+V_OWN_PAWN_IN_THE_WAY: Final = 45
+V_ROOM_PAWN_IN_THE_WAY: Final = 46
+V_START_NOT_PASSED: Final = 47
+V_GUARD_ON_LANDING: Final = 48
+V_OWN_PAWN_ON_LANDING: Final = 49
+V_PARTNER_ON_LANDING: Final = 50
+V_ROOM_TAKEN: Final = 51
+V_SEVEN_INCOMPLETE: Final = 52
+V_LAST_RESORT: Final = 53
+V_MUST_PLAY: Final = 54
+V_MUST_CARRY_OUT: Final = 55
+V_TOO_MANY_CARDS: Final = 56
 
 # events: kind, seat, a, b, c (see `note`)
 E_PLAYED: Final = 0  # rank, named
@@ -291,6 +307,7 @@ class Rules:
         self.gives_again = [int(effect.again) for effect in effects]
         self.wild = [int(effect.wild) for effect in effects]
         self.jump = [effect.jump for effect in effects]
+        self.jumps = int({effect.jump for effect in effects} != {0})
         plain = {"forward", "jump", "sweeps", "eats", "again"}
         self.only_walks = [int(effect.forward > 0 and effect.uses() <= plain) for effect in effects]
 
@@ -699,14 +716,19 @@ def blame(code: int, pawn: int) -> int:
     return code | (pawn + 1) << 8
 
 
+def point_at(code: int, place: int) -> int:
+    """A verdict with the place that it is about."""
+    return code | (place + 1) << 8
+
+
 def path_verdict(rules: Rules, position: Position, pawn: int, square: int, steps: int) -> int:
     """Whether a pawn may pass the squares before its landing, `steps` squares on (negative: back)."""
     between = steps - 1 if steps > 0 else -steps - 1
     origin = square if steps > 0 else ahead(rules, square, steps)
     if position.guards and rules.guard_blocks and rules.gates[origin * REACH + between] & position.guards:
         return blame(V_GUARD_IN_THE_WAY, guard_between(rules, position, square, steps))
-    if not rules.pass_own:
-        return own_between(rules, position, pawn, origin, between)
+    if not rules.pass_own and own_between(rules, position, pawn, origin, between):
+        return blame(V_OWN_PAWN_IN_THE_WAY, first_own(rules, position, pawn, square, steps))
     return ALLOWED
 
 
@@ -720,14 +742,24 @@ def guard_between(rules: Rules, position: Position, square: int, steps: int) -> 
     return NOBODY
 
 
-def own_between(rules: Rules, position: Position, pawn: int, origin: int, between: int) -> int:
-    """One's own pawns are never passed (TC-8)."""
+def own_between(rules: Rules, position: Position, pawn: int, origin: int, between: int) -> bool:
+    """Whether a pawn of the same colour stands on the way: one's own are never passed (TC-8)."""
     for other in range(pawn & ~3, (pawn & ~3) + rules.pawns):
         if other != pawn and position.place[other] < HOUSE:
             distance = ahead(rules, position.place[other], -origin)
             if 0 < distance <= between:
-                return blame(V_OWN_PAWN_IN_THE_WAY, other)
-    return ALLOWED
+                return True
+    return False
+
+
+def first_own(rules: Rules, position: Position, pawn: int, square: int, steps: int) -> int:
+    """The first pawn of the same colour on the way."""
+    step = 1 if steps > 0 else -1
+    for count in range(1, steps * step):
+        other = position.occupant[ahead(rules, square, count * step)]
+        if other != NOBODY and other != pawn and other >> 2 == pawn >> 2:
+            return other
+    return NOBODY
 
 
 def landing_verdict(rules: Rules, position: Position, pawn: int, square: int) -> int:
@@ -749,7 +781,7 @@ def landing_verdict(rules: Rules, position: Position, pawn: int, square: int) ->
 def rooms_verdict(rules: Rules, position: Position, seat: int, outside: int, room: int) -> int:
     """Whether a pawn may go from room `outside` (-1: the entrance) to a later room (GJ-20)."""
     if room >= rules.rooms:
-        return V_BEYOND_HOUSE
+        return blame(V_BEYOND_HOUSE, seat * 4)
     for passed in range(outside + 1, room + 1):
         if position.rooms[seat] >> passed & 1:
             other = pawn_at(rules, position, seat, house_of(position, seat) + passed)
@@ -805,7 +837,7 @@ def forward_verdict(rules: Rules, position: Position, pawn: int, steps: int, way
     if blocked:
         return blocked
     if rules.pass_start == START_NEVER and laps(rules, position, pawn, steps, way):
-        return V_START_NOT_PASSED
+        return blame(V_START_NOT_PASSED, pawn)
     square = ahead(rules, place, steps)
     if way == ONWARD and not rules.corners:
         return jump_verdict(rules, position, pawn, square, jump)
@@ -927,6 +959,16 @@ def part_way(part: int) -> int:
 
 def part_other(part: int) -> int:
     return (part >> 18 & 15) - 1
+
+
+def make_astray(origin: int, landing: int, beyond: int) -> int:
+    """A part that is spelled with a jump which does not exist."""
+    return make_part(origin, landing, ASTRAY, NOBODY) | beyond << 22
+
+
+def part_beyond(part: int) -> int:
+    """Where such a jump is spelled to."""
+    return part >> 22 & 255
 
 
 def make_header(kind: int, card: int, named: int, count: int) -> int:
@@ -1886,19 +1928,35 @@ def actors_of(rules: Rules, position: Position) -> tuple[int, ...]:
 
 
 def judge(rules: Rules, position: Position, work: Work, seat: int, move: Move) -> int:
-    """Allowed, or the first reason why not: turn and phase, card, use, pawn, path, landing, duty."""
+    """Allowed, or the first reason why not: turn and phase, card, use, pawn, way, path, landing, duty."""
     if position.phase == OVER:
-        return V_GAME_OVER
+        return V_LIMIT_REACHED if position.drawn else V_GAME_OVER
     if position.phase < DEALING:
         return V_CHANCE_DUE
     if not acts(rules, position, seat):
-        return V_NOT_YOUR_TURN
+        return V_GIVEN_ALREADY if position.phase == EXCHANGE else V_NOT_YOUR_TURN
     if move.kind <= ARRIVE:
         return judge_play(rules, position, work, seat, move)
     return judge_word(rules, position, work, seat, move)
 
 
-def fits_phase(rules: Rules, position: Position, kind: int) -> bool:
+# moves without pawns
+
+
+def has_move(rules: Rules, kind: int) -> bool:
+    """Whether such a move exists in this game at all."""
+    if kind == GIVE:
+        return rules.exchange == 1
+    if kind == DEAL:
+        return DEAL_ONCE < rules.deal < DEAL_FILL_UP
+    if kind == DECLINE:
+        return rules.again > 0
+    if kind == PASS:
+        return rules.keep > 0
+    return (kind == LAY) == (rules.stuck == STUCK_LAY)
+
+
+def fits_phase(position: Position, kind: int) -> bool:
     """Whether such a move belongs to the phase."""
     if kind == GIVE:
         return position.phase == EXCHANGE
@@ -1906,15 +1964,20 @@ def fits_phase(rules: Rules, position: Position, kind: int) -> bool:
         return position.phase == DEALING
     if kind == DECLINE:
         return position.phase == EXTRA
-    if kind == PASS:
-        return position.phase == PLAYING and rules.keep > 0
-    if kind == LAY:
-        return position.phase == PLAYING and rules.stuck == STUCK_LAY
-    if kind == DISCARD_HAND:
-        return position.phase == PLAYING and (rules.stuck == STUCK_HAND or position.held[position.turn] == 0)
-    if kind == DISCARD_ONE:
-        return position.phase == PLAYING and rules.stuck == STUCK_ONE
-    return position.phase == PLAYING or position.phase == EXTRA
+    return position.phase == PLAYING
+
+
+def word_verdict(rules: Rules, position: Position, seat: int, kind: int) -> int:
+    """Whether such a move belongs to the game, to the phase, and to what this game discards (GJ-8, FQ-4, TC-3)."""
+    if not has_move(rules, kind):
+        return V_NO_SUCH_MOVE
+    if not fits_phase(position, kind):
+        return V_WRONG_PHASE
+    if kind == DISCARD_ONE and rules.stuck == STUCK_HAND:
+        return V_DISCARD_WHOLE
+    if kind == DISCARD_HAND and rules.stuck == STUCK_ONE and position.held[seat]:
+        return V_DISCARD_ONE
+    return ALLOWED
 
 
 def names_card(kind: int) -> bool:
@@ -1924,8 +1987,9 @@ def names_card(kind: int) -> bool:
 
 def judge_word(rules: Rules, position: Position, work: Work, seat: int, move: Move) -> int:
     """A move without pawns."""
-    if not fits_phase(rules, position, move.kind):
-        return V_WRONG_PHASE
+    verdict = word_verdict(rules, position, seat, move.kind)
+    if verdict != ALLOWED:
+        return verdict
     if names_card(move.kind) and not position.hand[seat * RANKS + move.card]:
         return V_CARD_NOT_HELD
     if move.kind == DEAL and not 1 <= move.named <= largest_deal(rules, position):
@@ -1949,21 +2013,19 @@ def any_play(rules: Rules, position: Position, work: Work, seat: int) -> bool:
     return work.count > 0
 
 
+# a card and its use
+
+
 def judge_play(rules: Rules, position: Position, work: Work, seat: int, move: Move) -> int:
     """A card and what it is used for."""
-    if not fits_phase(rules, position, move.kind):
+    if position.phase != PLAYING and position.phase != EXTRA:
         return V_WRONG_PHASE
     if not position.hand[seat * RANKS + move.card]:
         return V_CARD_NOT_HELD
-    if rules.wild[move.card] and move.named == WILD:
-        return V_JOKER_UNNAMED
-    if not has_use(rules, move.named, move.kind):
-        return V_CARD_CANNOT
-    work.chain_count = move.count
-    for number in range(move.count):
-        work.chain[number] = move.part[number]
-        if part_way(move.part[number]) == ASTRAY:
-            return V_NO_JUMP_HERE
+    verdict = use_verdict(rules, move)
+    if verdict != ALLOWED:
+        return verdict
+    load_spelled(work, move)
     mover = played_seat(rules, position, seat)
     if move.kind == ENTER:
         return enter_verdict(rules, position, mover)
@@ -1979,8 +2041,19 @@ def judge_play(rules: Rules, position: Position, work: Work, seat: int, move: Mo
     return judge_walk(rules, position, work, seat, mover, move.kind, move.named, move.part[0])
 
 
+def use_verdict(rules: Rules, move: Move) -> int:
+    """Whether a card can be used like that at all, wherever the pawns stand."""
+    if rules.wild[move.card] and move.named == WILD:
+        return V_JOKER_UNNAMED
+    if not has_use(rules, move.named, move.kind):
+        return lacking_use(move.kind)
+    if rules.corners or not goes_on(move) or rules.jump[move.named]:
+        return ALLOWED
+    return V_NO_JUMP_WITH_CARD if rules.jumps else V_NO_JUMPS
+
+
 def has_use(rules: Rules, named: int, kind: int) -> bool:
-    """Whether a card can be used like that at all."""
+    """Whether a card has this use."""
     if kind == ENTER:
         return rules.enters[named] == 1
     if kind == SWAP:
@@ -1994,6 +2067,29 @@ def has_use(rules: Rules, named: int, kind: int) -> bool:
     if kind == ARRIVE:
         return rules.arrives[named] == 1
     return rules.forward[named] > 0
+
+
+def lacking_use(kind: int) -> int:
+    """The verdict on a card without this use."""
+    if kind == ENTER:
+        return V_CARD_CANNOT_ENTER
+    if kind == SWAP:
+        return V_CARD_CANNOT_SWAP
+    if kind == SPLIT:
+        return V_CARD_CANNOT_DIVIDE
+    return V_CARD_CANNOT_ARRIVE if kind == ARRIVE else V_CARD_CANNOT_WALK
+
+
+def goes_on(move: Move) -> bool:
+    """Whether a part of the move is spelled with a jump."""
+    for number in range(move.count):
+        way = part_way(move.part[number])
+        if way == ONWARD or way == ASTRAY:
+            return True
+    return False
+
+
+# the pawn
 
 
 def anybody_at(rules: Rules, position: Position, place: int) -> int:
@@ -2011,8 +2107,12 @@ def pawn_verdict(rules: Rules, position: Position, seat: int, mover: int, place:
         return ALLOWED
     other = anybody_at(rules, position, place)
     if other == NOBODY:
-        return V_NO_PAWN_THERE
-    if rules.partner_play and mover == seat and other >> 2 == partner_of(rules, seat):
+        return point_at(V_NO_PAWN_THERE, place)
+    if mover != seat:
+        return blame(V_PARTNER_NOW, other)
+    if rules.partner_play and other >> 2 == partner_of(rules, seat):
+        if position.home[seat] == rules.pawns:  # in a 7 that does not overflow (GJ-22)
+            return blame(V_SEVEN_NOT_SHARED, other)
         return blame(V_PARTNER_NOT_YET, other)
     return blame(V_NOT_YOUR_PAWN, other)
 
@@ -2023,74 +2123,99 @@ def judge_walk(
     """One pawn and the whole card."""
     pawn = pawn_at(rules, position, mover, part_from(part))
     if kind == ARRIVE:
-        if part_to(part) != house_of(position, mover):
+        verdict = arrive_verdict(rules, position, pawn)
+        if verdict == ALLOWED and part_to(part) != house_of(position, mover):
             return V_HOUSE_OF_ANOTHER
-        return arrive_verdict(rules, position, pawn)
+        return verdict
     if kind == RETREAT:
         return judge_side_step(rules, position, pawn, -rules.back[named], rules.jump[named], part)
     verdict = judge_forward(rules, position, pawn, rules.forward[named], rules.jump[named], part)
     if verdict != ALLOWED:
         return verdict
     lapped = laps(rules, position, pawn, rules.forward[named], part_way(part))
-    return judge_lap(rules, position, work, seat, lapped)
+    return judge_lap(rules, position, work, seat, pawn if lapped else NOBODY)
 
 
 def judge_lap(rules: Rules, position: Position, work: Work, seat: int, lapped: int) -> int:
-    """Passing one's own start is legal only when nothing else is (GJ-21, FQ-11)."""
-    if not lapped or rules.pass_start != START_LAST_RESORT:
+    """Passing one's own start, with this pawn, is legal only when nothing else is (GJ-21, FQ-11)."""
+    if lapped == NOBODY or rules.pass_start != START_LAST_RESORT:
         return ALLOWED
     work.count = work.parts = work.laps = 0
     list_plays(rules, position, work, seat)
-    return V_LAST_RESORT if work.count and not work.lapping[0] else ALLOWED
+    return blame(V_LAST_RESORT, lapped) if work.count and not work.lapping[0] else ALLOWED
+
+
+# the way: where it leads, by how many steps, and whether it goes on
 
 
 def judge_forward(rules: Rules, position: Position, pawn: int, steps: int, jump: int, part: int) -> int:
     """A pawn's way forward, with the number of steps that it has to be."""
-    landing = part_to(part)
-    if landing >= HOUSE:
-        verdict = judge_room(rules, position, pawn, landing)
-        if verdict != ALLOWED:
-            return verdict
-    elif position.place[pawn] >= HOUSE:
-        return blame(V_PAWN_IN_HOUSE, pawn)
+    verdict = house_verdict(rules, position, pawn, part_to(part))
+    if verdict != ALLOWED:
+        return verdict
+    if part_to(part) >= HOUSE and steps > to_last_room(rules, position, pawn):
+        return blame(V_BEYOND_HOUSE, pawn)
     if part_steps(rules, position, pawn, part) != steps:
         return V_WRONG_COUNT
-    if rules.stacking:
-        return corner_verdict(rules, position, pawn, part)
-    if part_way(part) == ONWARD and jump == 0:
-        return V_NO_JUMP_WITH_CARD
+    return judge_end(rules, position, pawn, steps, jump, part)
+
+
+def judge_end(rules: Rules, position: Position, pawn: int, steps: int, jump: int, part: int) -> int:
+    """A way forward of the right number of steps: whether it goes on, what stands on it and where it ends."""
+    verdict = onward_verdict(rules, position, pawn, part)
+    if verdict != ALLOWED or rules.stacking:
+        return verdict
     return forward_verdict(rules, position, pawn, steps, part_way(part), jump)
 
 
-def corner_verdict(rules: Rules, position: Position, pawn: int, part: int) -> int:
-    """Whether a transfer that is spelled is one: from a corner that is not the piece's own exit (TJ-12)."""
-    if part_way(part) == ONWARD and corner_way(rules, position, pawn, part_to(part)) != ONWARD:
+def onward_verdict(rules: Rules, position: Position, pawn: int, part: int) -> int:
+    """Whether a jump or a transfer that is spelled exists there (GJ-13, FQ-13, TJ-12)."""
+    way = part_way(part)
+    if way == ONWARD and rules.corners:
+        return ALLOWED if corner_way(rules, position, pawn, part_to(part)) == ONWARD else V_NO_JUMP_HERE
+    if way == ASTRAY or (way == ONWARD and not rules.central[part_to(part)]):
         return V_NO_JUMP_HERE
     return ALLOWED
 
 
-def judge_room(rules: Rules, position: Position, pawn: int, landing: int) -> int:
-    """Whether a room is one that this pawn may reach at all."""
+def house_verdict(rules: Rules, position: Position, pawn: int, landing: int) -> int:
+    """Whether this is the pawn's own house, and one that it may go into, or stays in (GJ-20, FQ-15, TC-11)."""
+    place = position.place[pawn]
+    if landing < HOUSE:
+        return blame(V_HOUSE_NEVER_LEFT, pawn) if place >= HOUSE else ALLOWED
     room = landing - house_of(position, pawn >> 2)
     if room < 0 or room >= rules.rooms:
         return V_HOUSE_OF_ANOTHER
-    if position.place[pawn] >= HOUSE:
-        return V_HOUSE_BACKWARDS if landing <= position.place[pawn] else ALLOWED
-    if to_entrance(rules, position, pawn) >= REACH:
-        return blame(V_HOUSE_AFTER_LAP, pawn)
-    return ALLOWED
+    if place >= HOUSE:
+        return V_HOUSE_BACKWARDS if landing < place else ALLOWED
+    return blame(V_HOUSE_AFTER_LAP, pawn) if lap_due(rules, position, pawn) else ALLOWED
+
+
+def lap_due(rules: Rules, position: Position, pawn: int) -> bool:
+    """Whether a pawn on the ring has its whole lap before it: on its start, or past its entrance (GJ-15)."""
+    outside = to_entrance(rules, position, pawn)
+    return outside == FAR or (outside > 0 and position.place[pawn] == position.start[pawn >> 2])
+
+
+def to_last_room(rules: Rules, position: Position, pawn: int) -> int:
+    """Steps to the last room of a pawn's house."""
+    place = position.place[pawn]
+    if place >= HOUSE:
+        return house_of(position, pawn >> 2) + rules.rooms - 1 - place
+    return to_entrance(rules, position, pawn) + rules.rooms
 
 
 def judge_side_step(rules: Rules, position: Position, pawn: int, steps: int, jump: int, part: int) -> int:
     """A pawn moved back by a 4, or forward by an opponent's 5."""
     if position.place[pawn] >= HOUSE:
-        return blame(V_PAWN_IN_HOUSE, pawn)
+        return blame(V_HOUSE_NEVER_LEFT, pawn) if rules.stacking else V_HOUSE_BACKWARDS
     if part_to(part) >= HOUSE:
         return V_HOUSE_BACKWARDS if steps < 0 else V_HOUSE_NOT_BY_PUSH
     if ahead(rules, position.place[pawn], steps) != part_to(part):
         return V_WRONG_COUNT
-    if rules.stacking:
-        return corner_verdict(rules, position, pawn, part)
+    verdict = onward_verdict(rules, position, pawn, part)
+    if verdict != ALLOWED or rules.stacking:
+        return verdict
     return side_step_verdict(rules, position, pawn, steps, part_way(part), jump)
 
 
@@ -2098,11 +2223,14 @@ def judge_push(rules: Rules, position: Position, seat: int, named: int, part: in
     """An opponent's pawn and the whole card."""
     pawn = anybody_at(rules, position, part_from(part))
     if pawn == NOBODY:
-        return V_NO_PAWN_THERE
+        return point_at(V_NO_PAWN_THERE, part_from(part))
     verdict = push_verdict(rules, position, seat, pawn)
     if verdict != ALLOWED:
         return verdict
     return judge_side_step(rules, position, pawn, rules.push[named], rules.jump[named], part)
+
+
+# a swap
 
 
 def judge_swap(rules: Rules, position: Position, seat: int, mover: int, part: int) -> int:
@@ -2112,27 +2240,36 @@ def judge_swap(rules: Rules, position: Position, seat: int, mover: int, part: in
         return verdict
     other = swap_target(rules, position, mover, part)
     if other == NOBODY:
-        return V_NO_PAWN_THERE
+        standing = anybody_at(rules, position, part_to(part))
+        return blame(V_WRONG_OWNER, standing) if standing != NOBODY else point_at(V_NO_PAWN_THERE, part_to(part))
+    if part_from(part) == part_to(part):
+        return V_SAME_SQUARE
     return swap_verdict(rules, position, seat, pawn_at(rules, position, mover, part_from(part)), other)
 
 
 def swap_target(rules: Rules, position: Position, mover: int, part: int) -> int:
-    """The pawn that a swap names; without a seat, whoever stands there, another colour first."""
+    """The pawn that a swap names; without a seat, whoever may be swapped with, another colour first."""
     place = part_to(part)
     if part_other(part) != NOBODY:
         return pawn_at(rules, position, part_other(part), place)
-    for seat in range(rules.seats):
-        if seat != mover and pawn_at(rules, position, seat, place) != NOBODY:
-            return pawn_at(rules, position, seat, place)
-    return pawn_at(rules, position, mover, place)
+    found = pawn_at(rules, position, mover, place)
+    for seat in range(rules.seats - 1, -1, -1):
+        if seat == mover or (rules.swap_with == SWAP_OPPONENT and same_side(rules, mover, seat)):
+            continue
+        if pawn_at(rules, position, seat, place) != NOBODY:
+            found = pawn_at(rules, position, seat, place)
+    return found if found != NOBODY else anybody_at(rules, position, place)
+
+
+# the divided 7
 
 
 def judge_split(rules: Rules, position: Position, work: Work, scratch: Position, seat: int, named: int) -> int:
-    """A divided 7, part after part."""
+    """A divided 7, part after part: a verdict says which part it is about, and what was left for it."""
     copy_board(scratch, position)
     rest = rules.forward[named]
     used = 0
-    lapped = 0
+    lapped = NOBODY
     first_mover = played_seat(rules, position, seat)
     for number in range(work.chain_count):
         part = work.chain[number]
@@ -2141,29 +2278,37 @@ def judge_split(rules: Rules, position: Position, work: Work, scratch: Position,
             used = 16
         verdict = pawn_verdict(rules, scratch, seat, mover, part_from(part))
         if verdict != ALLOWED:
-            return verdict
+            return in_part(verdict, number, rest)
         pawn = pawn_at(rules, scratch, mover, part_from(part))
         if not rules.seven_stops and used >> (pawn & 3) & 1:
-            return blame(V_PAWN_MOVED_ALREADY, pawn)
+            return in_part(blame(V_PAWN_MOVED_ALREADY, pawn), number, rest)
         steps = part_steps(rules, scratch, pawn, part)
         verdict = judge_part(rules, scratch, pawn, steps, rest, named, part)
         if verdict != ALLOWED:
-            return verdict
-        lapped |= laps(rules, scratch, pawn, steps, part_way(part))
+            return in_part(verdict, number, rest)
+        if laps(rules, scratch, pawn, steps, part_way(part)):
+            lapped = pawn
         advance(rules, scratch, work, pawn, steps, part_way(part), named)
         used |= 1 << (pawn & 3)
         rest -= steps
     if rest:
-        return V_SEVEN_INCOMPLETE | rest << 8
+        return in_part(V_SEVEN_INCOMPLETE, 0, rest)
     return judge_lap(rules, position, work, seat, lapped)
 
 
+def in_part(verdict: int, number: int, rest: int) -> int:
+    """A verdict on a part of a 7, with the steps that were left for it."""
+    return verdict | rest << 16 | number << 20
+
+
 def judge_part(rules: Rules, position: Position, pawn: int, steps: int, rest: int, named: int, part: int) -> int:
-    """One part of a divided 7: as many steps as it spells, at most what is left."""
-    verdict = judge_forward(rules, position, pawn, steps, rules.jump[named], part)
-    if verdict == ALLOWED and (steps == 0 or steps > rest):
-        return V_WRONG_COUNT
-    return verdict
+    """One part of a divided 7: as many steps as it spells, at most what is left, counted before anything on its way."""
+    verdict = house_verdict(rules, position, pawn, part_to(part))
+    if verdict != ALLOWED:
+        return verdict
+    if steps == 0 or steps > rest:
+        return V_SEVEN_PART
+    return judge_end(rules, position, pawn, steps, rules.jump[named], part)
 
 
 # Playing ------------------------------------------------------------------------------------------------------------

@@ -50,11 +50,14 @@ except ImportError:
     from tockade.games.cardrace.engine import play_number
 
 
+NAMES_A_PLAY = (constants.V_LAST_RESORT, constants.V_MUST_PLAY, constants.V_MUST_CARRY_OUT)
+"""Verdicts that say which card may be played instead."""
 NAMES_A_MOVE = (
-    constants.V_LAST_RESORT,
-    constants.V_MUST_PLAY,
-    constants.V_MUST_CARRY_OUT,
+    *NAMES_A_PLAY,
     constants.V_WRONG_PHASE,
+    constants.V_NO_SUCH_MOVE,
+    constants.V_DISCARD_WHOLE,
+    constants.V_DISCARD_ONE,
 )
 """Verdicts that say what may be played instead."""
 _decoder = msgspec.json.Decoder(JSON)
@@ -118,17 +121,21 @@ class CardRace(Game[Position, Move]):
         code = engine.judge(self.kernel, position, self.work, seat, move)
         if code == constants.ALLOWED:
             return LEGAL
-        split = move.kind == constants.SPLIT and engine.acts(self.kernel, position, seat)
-        blamed = self.work.scratch if split and code >> 8 else position
-        return self._explained(code, position, blamed, seat, move)
+        board = self.work.scratch.copy() if code >> 16 else position  # in the middle of a divided 7
+        return self.explained(code, position, board, seat, move)
 
-    def _explained(self, code: int, position: Position, blamed: Position, seat: int, move: Move) -> Verdict:
-        board = blamed.copy() if blamed is not position else position
+    def explained(self, code: int, position: Position, board: Position, seat: int, move: Move) -> Verdict:
+        """The verdict of the engine's code; `board` is where the pawns stood when the move failed."""
+        return self.reasons.verdict(code, board, move, self._instead(code, position, seat, move))
+
+    def _instead(self, code: int, position: Position, seat: int, move: Move) -> str:
+        """A move that may be played, where the verdict names one."""
         listed = self.legal_moves(position, seat) if code & 255 in NAMES_A_MOVE else []
+        if code & 255 in NAMES_A_PLAY:
+            listed = [other for other in listed if other.kind <= constants.ARRIVE]
         if code & 255 == constants.V_MUST_CARRY_OUT:
-            listed = [other for other in listed if other.card == move.card and other.kind <= constants.ARRIVE]
-        instead = self.move_text(listed[0]) if listed else ""
-        return self.reasons.verdict(code, board, seat, move, instead)
+            listed = [other for other in listed if other.card == move.card]
+        return self.move_text(listed[0]) if listed else ""
 
     def play(self, position: Position, seat: int, move: Move) -> Position:
         after = engine.after_move(self.kernel, position, self.work, seat, move)

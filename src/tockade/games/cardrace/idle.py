@@ -43,10 +43,20 @@ def _ways(game: CardRace, position: Position, seat: int, rank: int, named: int) 
     if kernel.forward[named] or kernel.back[named] or kernel.arrives[named]:
         for pawn in range(mover * 4, mover * 4 + kernel.pawns):
             yield from _own_ways(game, position, seat, rank, named, pawn)
+    if kernel.divides[named] and not _divisible(game, position, mover, named):
+        yield _told(game, position, seat, constants.V_SEVEN_INCOMPLETE, rank, named)
     if kernel.push[named]:
         yield from _pushes(game, position, seat, rank)
     if kernel.swaps[named]:
         yield from _swaps(game, position, seat, rank, named, mover)
+
+
+def _divisible(game: CardRace, position: Position, mover: int, rank: int) -> bool:
+    """Whether a 7 can be walked in full by these pawns; without any there is nothing to divide."""
+    places = engine.unpack(position)["place"][mover * 4 : mover * 4 + game.kernel.pawns]
+    waiting = all(place >= constants.BASE for place in places)
+    steps = game.kernel.forward[rank]
+    return waiting or engine.completable(game.kernel, position, game.work, mover, rank, steps, 0, 0)
 
 
 def _own_ways(game: CardRace, position: Position, seat: int, rank: int, named: int, pawn: int) -> Iterator[Verdict]:
@@ -62,7 +72,7 @@ def _own_ways(game: CardRace, position: Position, seat: int, rank: int, named: i
         part = engine.make_part(place, engine.ahead(kernel, place, -kernel.back[named]), constants.ON_RING, -1)
         yield game.verdict(position, seat, Move(constants.RETREAT, rank, named, [part]))
     elif kernel.back[named]:
-        yield _told(game, position, seat, engine.blame(constants.V_PAWN_IN_HOUSE, pawn), rank, named)
+        yield _told(game, position, seat, constants.V_HOUSE_BACKWARDS, rank, named)
     if steps and not kernel.stacking:
         yield from _forward_ways(game, position, seat, rank, named, pawn)
 
@@ -78,14 +88,12 @@ def _forward_ways(game: CardRace, position: Position, seat: int, rank: int, name
     for way in ways:
         code = engine.forward_verdict(kernel, position, pawn, steps, way, jump)
         if code == constants.ALLOWED and engine.laps(kernel, position, pawn, steps, way):
-            code = engine.judge_lap(kernel, position, game.work, seat, 1)
+            code = engine.judge_lap(kernel, position, game.work, seat, pawn)
         yield _told(game, position, seat, code, rank, named)
 
 
 def _told(game: CardRace, position: Position, seat: int, code: int, rank: int, named: int) -> Verdict:
-    move = Move(constants.WALK, rank, named, [])
-    instead = game.move_text(game.legal_moves(position, seat)[0]) if code & 255 == constants.V_LAST_RESORT else ""
-    return game.reasons.verdict(code, position, seat, move, instead)
+    return game.explained(code, position, position, seat, Move(constants.WALK, rank, named, []))
 
 
 def _pushes(game: CardRace, position: Position, seat: int, rank: int) -> Iterator[Verdict]:

@@ -107,6 +107,8 @@ class Notation:
         swap = SWAP.fullmatch(words[0]) if len(words) == 1 else None
         if swap:
             other = int(swap[3]) if swap[3] else -1
+            if other >= self.rules.seats:
+                raise BadInput("move", text=text[:80])
             part = engine.make_part(self._place(swap[1], text), self._place(swap[2], text), constants.ON_RING, other)
             return Move(constants.SWAP, card, named, [part])
         walks = [WALK.fullmatch(word) for word in words]
@@ -123,8 +125,9 @@ class Notation:
     def _walk_part(self, kind: int, origin: int, landing: int, beyond: int) -> int:
         way = constants.HOMEWARD if landing >= constants.HOUSE else constants.ON_RING
         if beyond >= 0:
-            ring = landing < constants.HOUSE
-            way = constants.ONWARD if ring and self.speller.onward(kind, landing) == beyond else constants.ASTRAY
+            if landing >= constants.HOUSE or self.speller.onward(kind, landing) != beyond:
+                return engine.make_astray(origin, landing, beyond)
+            way = constants.ONWARD
         return engine.make_part(origin, landing, way, -1)
 
     def _walk_kind(self, named: int, spelled: Sequence[tuple[int, int, int]]) -> int:

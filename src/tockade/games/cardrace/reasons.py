@@ -2,95 +2,136 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tockade.game import Pawn, Verdict, VerdictKind
 from tockade.games.cardrace import constants, engine
 from tockade.games.cardrace.engine import Move, Position, Rules
 from tockade.games.cardrace.notation import Notation
 from tockade.games.cardrace.rules import CARDS
 
-CODES = (
-    "legal game_over not_your_turn chance_due wrong_phase card_not_held card_cannot wrong_count no_jump_with_card "
-    "no_jump_here joker_unnamed wrong_deal no_pawn_in_base no_pawn_there not_your_pawn not_an_opponent "
-    "not_another_colour same_square pawn_in_house pawn_protected pawn_moved_already partner_not_yet not_on_exit "
-    "others_not_on_board guard_in_the_way own_pawn_in_the_way room_pawn_in_the_way beyond_house house_backwards "
-    "house_not_by_push house_after_lap house_of_another start_not_passed guard_on_landing own_pawn_on_landing "
+CODES: Final = (
+    "legal game_over limit_reached not_your_turn given_already chance_due wrong_phase no_such_move discard_whole "
+    "discard_one card_not_held card_cannot_enter card_cannot_swap card_cannot_divide card_cannot_arrive "
+    "card_cannot_walk joker_unnamed no_jumps no_jump_with_card wrong_deal no_pawn_in_base no_pawn_there not_your_pawn "
+    "partner_not_yet partner_now seven_not_shared not_an_opponent same_square wrong_owner not_another_colour "
+    "pawn_in_house pawn_protected pawn_moved_already not_on_exit others_not_on_board house_of_another house_never_left "
+    "house_backwards house_not_by_push house_after_lap beyond_house wrong_count seven_part no_jump_here "
+    "guard_in_the_way own_pawn_in_the_way room_pawn_in_the_way start_not_passed guard_on_landing own_pawn_on_landing "
     "partner_on_landing room_taken seven_incomplete last_resort must_play must_carry_out too_many_cards"
 )
-"""In the order of the engine's codes."""
-KINDS = tuple(VerdictKind(name) for name in CODES.split(" "))
-OF_CARD = frozenset(
-    (
-        VerdictKind.CARD_NOT_HELD,
-        VerdictKind.CARD_CANNOT,
-        VerdictKind.WRONG_COUNT,
-        VerdictKind.NO_JUMP_WITH_CARD,
-        VerdictKind.MUST_CARRY_OUT,
-    )
+"""In the order of the engine's codes, which is that of `VerdictKind`."""
+KINDS: Final = tuple(VerdictKind(name) for name in CODES.split(" "))
+OF_CARD: Final = frozenset(
+    VerdictKind(name)
+    for name in (
+        "card_cannot_enter card_cannot_swap card_cannot_divide card_cannot_arrive card_cannot_walk no_jump_with_card "
+        "not_an_opponent not_another_colour pawn_in_house pawn_protected wrong_count must_carry_out"
+    ).split(" ")
 )
+"""Verdicts that name the card."""
+OF_START: Final = (VerdictKind.START_NOT_PASSED, VerdictKind.LAST_RESORT)
+OF_PLACE: Final = (VerdictKind.NO_PAWN_THERE,)
+OF_WAY: Final = (VerdictKind.WRONG_COUNT, VerdictKind.SEVEN_PART)
+"""Verdicts that name where a part goes from and to."""
+OF_STEPS_LEFT: Final = (VerdictKind.SEVEN_PART, VerdictKind.SEVEN_INCOMPLETE)
+USES: Final = {
+    constants.ENTER: "enter",
+    constants.SWAP: "swap",
+    constants.SPLIT: "divide",
+    constants.ARRIVE: "arrive",
+    constants.DISCARD_HAND: "discard",
+    constants.DISCARD_ONE: "discard",
+    constants.LAY: "lay",
+    constants.GIVE: "exchange",
+    constants.DEAL: "deal",
+    constants.PASS: "pass",
+    constants.DECLINE: "extra",
+}
+"""What a move is about, where the rule that forbids it depends on that."""
+PHASES: Final = {
+    constants.LOT_SIDE: "lot_side",
+    constants.SHUFFLE: "shuffle",
+    constants.DEALING: "deal",
+    constants.EXCHANGE: "exchange",
+    constants.EXTRA: "extra",
+}
+OF_PHASE: Final = (VerdictKind.NOT_YOUR_TURN, VerdictKind.CHANCE_DUE, VerdictKind.WRONG_PHASE)
 
 
 class Reasons:
-    """Makes verdicts of one game; `rules_of` maps a kind, or `kind/card`, to the ledger id."""
+    """Makes verdicts of one game; `rules_of` maps a kind, or a kind with a phase, a use or a card, to the ledger id."""
 
     def __init__(self, rules: Rules, notation: Notation, rules_of: dict[str, str]) -> None:
         self.rules = rules
         self.names = notation.names
+        self.speller = notation.speller
         self.rules_of = rules_of
 
-    def rule(self, kind: VerdictKind, card: str) -> str:
-        """The ledger id for this reason, with this card if that makes a difference."""
-        return self.rules_of.get(f"{kind.value}/{card}", self.rules_of.get(kind.value, ""))
-
-    def verdict(self, code: int, board: Position, seat: int, move: Move, instead: str) -> Verdict:
+    def verdict(self, code: int, board: Position, move: Move, instead: str) -> Verdict:
         """The verdict of a code; `board` is the position in which the pawn responsible stands."""
         kind = KINDS[code & 255]
         card = CARDS[move.named] if move.kind <= constants.ARRIVE else CARDS[move.card]
-        pawn = (code >> 8) - 1 if kind is not VerdictKind.SEVEN_INCOMPLETE else constants.NOBODY
-        place = engine.unpack(board)["place"]
-        pawns = (Pawn(pawn >> 2, self.names[place[pawn]]),) if pawn >= 0 else ()
+        about = (code >> 8 & 255) - 1
         return Verdict(
             kind,
-            self.rule(kind, card),
-            places=self._places(kind, board, seat, move),
-            pawns=pawns,
-            seats=self._seats(kind, board),
+            self._rule(kind, board, move, card),
+            places=self._places(kind, about, board, move, code >> 20),
+            pawns=self._pawns(kind, about, board),
+            seats=self._seats(kind, board, move),
             card=CARDS[move.card] if kind is VerdictKind.CARD_NOT_HELD else card if kind in OF_CARD else "",
-            number=code >> 8 if kind is VerdictKind.SEVEN_INCOMPLETE else self._number(kind, board, move),
+            number=code >> 16 & 15 if kind in OF_STEPS_LEFT else self._number(kind, board, move, code >> 20),
             move=instead,
         )
 
-    def _seats(self, kind: VerdictKind, board: Position) -> tuple[int, ...]:
-        if kind is not VerdictKind.NOT_YOUR_TURN:
+    def _rule(self, kind: VerdictKind, board: Position, move: Move, card: str) -> str:
+        """The ledger id for this reason: in this phase, with this use or this card if that makes a difference."""
+        told = [self._moment(board), USES.get(move.kind, "")] if kind in OF_PHASE else [USES.get(move.kind, ""), card]
+        if kind is VerdictKind.WRONG_DEAL:
+            told = ["pack" if engine.largest_deal(self.rules, board) < self.rules.hand else "hand"]
+        known = [self.rules_of[f"{kind.value}/{each}"] for each in told if f"{kind.value}/{each}" in self.rules_of]
+        return known[0] if known else self.rules_of.get(kind.value, "")
+
+    def _moment(self, board: Position) -> str:
+        """The phase, where it decides about the rule; a shuffle in the middle of a hand renews the stock."""
+        renewed = board.phase == constants.SHUFFLE and board.then > constants.THEN_SIZE
+        return "stock" if renewed else PHASES.get(board.phase, "")
+
+    def _pawns(self, kind: VerdictKind, pawn: int, board: Position) -> tuple[Pawn, ...]:
+        if pawn < 0 or kind in (*OF_START, *OF_PLACE, VerdictKind.BEYOND_HOUSE):
+            return ()
+        return (Pawn(pawn >> 2, self.names[engine.unpack(board)["place"][pawn]]),)
+
+    def _seats(self, kind: VerdictKind, board: Position, move: Move) -> tuple[int, ...]:
+        if kind is VerdictKind.WRONG_OWNER:
+            return (engine.part_other(engine.move_parts(move)[0]),)
+        if kind not in (VerdictKind.NOT_YOUR_TURN, VerdictKind.GIVEN_ALREADY):
             return ()
         return tuple(seat for seat in range(self.rules.seats) if engine.acts(self.rules, board, seat))
 
-    def _number(self, kind: VerdictKind, board: Position, move: Move) -> int:
+    def _number(self, kind: VerdictKind, board: Position, move: Move, part: int) -> int:
         if kind is VerdictKind.WRONG_COUNT:
             return self.rules.forward[move.named] or self.rules.push[move.named] or -self.rules.back[move.named]
         if kind is VerdictKind.WRONG_DEAL:
             return engine.largest_deal(self.rules, board)
         if kind is VerdictKind.TOO_MANY_CARDS:
             return self.rules.keep
-        return 0
+        return self.rules.ply_limit if kind is VerdictKind.LIMIT_REACHED else part if kind in OF_PLACE else 0
 
-    def _places(self, kind: VerdictKind, board: Position, seat: int, move: Move) -> tuple[str, ...]:
+    def _places(self, kind: VerdictKind, about: int, board: Position, move: Move, part: int) -> tuple[str, ...]:
         """The squares that the reason is about."""
-        parts = engine.move_parts(move)
-        mover = engine.played_seat(self.rules, board, seat) if seat >= 0 else 0
-        start = engine.unpack(board)["arm"][mover] * self.rules.arm_length
-        if kind in (VerdictKind.START_NOT_PASSED, VerdictKind.LAST_RESORT, VerdictKind.NOT_ON_EXIT):
-            return (self.names[start],)
+        parts = engine.move_parts(move)[part : part + 1]
+        if kind in OF_PLACE:
+            return (self.names[about],) if about >= 0 else ()
+        if kind in (*OF_START, VerdictKind.NOT_ON_EXIT):
+            return (self.names[engine.unpack(board)["arm"][about >> 2] * self.rules.arm_length],)
         if kind is VerdictKind.BEYOND_HOUSE:
-            return (self.names[engine.house_of(board, mover) + self.rules.rooms - 1],)
-        if kind is VerdictKind.SAME_SQUARE:
-            return (self.names[engine.part_to(parts[0])],)
-        if kind is VerdictKind.NO_PAWN_THERE:
-            return tuple(self._empty(board, parts))
-        if kind in (VerdictKind.WRONG_COUNT, VerdictKind.NO_JUMP_HERE, VerdictKind.HOUSE_OF_ANOTHER):
-            return tuple(self.names[engine.part_to(part)] for part in parts)
+            return (self.names[engine.house_of(board, about >> 2) + self.rules.rooms - 1],)
+        if kind in OF_WAY:
+            return tuple(self.names[place] for each in parts for place in (engine.part_from(each), engine.part_to(each)))
+        if kind is VerdictKind.NO_JUMP_HERE:
+            on = [(engine.part_to(each), self.speller.beyond(move, each)) for each in parts]
+            return tuple(self.names[place] for pair in on for place in pair)
+        if kind in (VerdictKind.SAME_SQUARE, VerdictKind.HOUSE_OF_ANOTHER):
+            return tuple(self.names[engine.part_to(each)] for each in parts)
         return ()
-
-    def _empty(self, board: Position, parts: list[int]) -> list[str]:
-        places = [engine.part_from(part) for part in parts] + [engine.part_to(part) for part in parts]
-        empty = [place for place in places if engine.anybody_at(self.rules, board, place) == constants.NOBODY]
-        return [self.names[place] for place in empty[:1]]

@@ -22,7 +22,7 @@ class Sheet(RuleSet):
     options: tuple[Option, ...]
     facts: Callable[[Table, Values], Facts]
     reasons: Mapping[str, str]
-    """The ledger id of each verdict kind, `guard_in_the_way` → `GJ-12`; `card_cannot/4` for one card."""
+    """The ledger id of each verdict kind, `guard_in_the_way` → `GJ-12`; `wrong_count/4` for one card or use."""
 
     def game(self, setup: Setup) -> CardRace:
         values = {option.name: option.default for option in self.options} | dict(setup.options)
@@ -37,3 +37,10 @@ def limit(values: Values) -> int:
 
 def on(values: Values, name: str) -> bool:
     return values[name] == "on"
+
+
+def own_pawns(kind: str, walking: str, swapping: str, cards: Mapping[str, str]) -> dict[str, str]:
+    """The ids of a reason about the player's own pawns: for walking, for swapping, and for cards with a rule of theirs."""
+    return {kind: walking, f"{kind}/swap": swapping, f"{kind}/J": swapping} | {
+        f"{kind}/{card}": rule for card, rule in cards.items()
+    }

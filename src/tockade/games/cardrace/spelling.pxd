@@ -1,7 +1,7 @@
 # The C types of spelling.py.
 cimport cython
 
-from tockade.games.cardrace.engine cimport Move, Rules, onward, part_from, part_other, part_to, part_way
+from tockade.games.cardrace.engine cimport Move, Rules, onward, part_beyond, part_from, part_other, part_to, part_way
 
 cdef int ASTRAY, DEAL, DECLINE, DISCARD_HAND, DISCARD_ONE, ENTER, GIVE, LAY, ONWARD, PASS, RETREAT, SWAP, WILD
 cdef tuple CARDS

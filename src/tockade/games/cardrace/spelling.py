@@ -25,6 +25,7 @@ from tockade.games.cardrace.engine import (
     Move,
     Rules,
     onward,
+    part_beyond,
     part_from,
     part_other,
     part_to,
@@ -95,7 +96,7 @@ class Speller:
         """Where a part that goes on ends, or -1."""
         way = part_way(part)
         if way == ASTRAY:
-            return part_to(part)
+            return part_beyond(part)
         return self.onward(move.kind, part_to(part)) if way == ONWARD else -1
 
     def onward(self, kind: int, landing: int) -> int:

@@ -80,7 +80,7 @@ class Match(Game[Position, Any]):
 
     def verdict(self, position: Position, seat: int, move: Any) -> Verdict:
         if position.inner is None:
-            return Verdict(VerdictKind.CHANCE_DUE, "TJ-16")
+            return Verdict(VerdictKind.CHANCE_DUE, "TJ-16" if self.rules.prefix == "TJ" else "")
         seats = _seats(position)
         verdict = self.inner.verdict(position.inner, seats.one(seat), self.renumbered(move, seats))
         must = self._renumbered_text(verdict.move, _players(position)) if verdict.move else ""

@@ -27,7 +27,9 @@ def expected(board: engine.Board) -> str:
 
 def _turn(board: engine.Board, seat: int) -> Verdict | None:
     if board.phase == OVER:
-        return Verdict(VerdictKind.GAME_OVER, "TK-9" if engine.winner(board) >= 0 else "TK-10")
+        if engine.winner(board) < 0:
+            return Verdict(VerdictKind.LIMIT_REACHED, "TK-10", number=board.limit)
+        return Verdict(VerdictKind.GAME_OVER, "TK-9")
     if board.phase == LAYOUT:
         return Verdict(VerdictKind.CHANCE_DUE, "TK-2")
     if seat != board.turn:

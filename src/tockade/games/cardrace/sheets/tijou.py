@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tockade.game import PLY_LIMIT, Option, Table
 from tockade.games.cardrace.rules import CARDS, Deal, Draw, Effect, Facts, Guard, Lot, PassStart, Stuck, SwapWith
-from tockade.games.cardrace.ruleset import Sheet, Values, limit
+from tockade.games.cardrace.ruleset import Sheet, Values, limit, own_pawns
 
 EFFECTS = {card: Effect(forward=int(card)) for card in ("3", "6", "7", "8", "9")} | {
     "A": Effect(forward=1),
@@ -29,24 +29,33 @@ OPTIONS = (
 REASONS = {
     "game_over": "TJ-15",
     "not_your_turn": "TJ-3",
+    "given_already": "TJ-4",
     "chance_due": "TJ-5",
+    "chance_due/lot_side": "TJ-17",
+    "chance_due/shuffle": "TJ-9",
     "wrong_phase": "TJ-4",
+    "no_such_move": "TJ-6",
+    "no_such_move/exchange": "TJ-4",
     "card_not_held": "TJ-6",
-    "card_cannot": "TJ-6",
-    "card_cannot/J": "TJ-14",
-    "wrong_count": "TJ-6",
+    "card_cannot_enter": "TJ-11",
+    "card_cannot_swap": "TJ-14",
+    "card_cannot_divide": "TJ-6",
+    "card_cannot_arrive": "TJ-13",
+    "card_cannot_walk": "TJ-14",
     "joker_unnamed": "TJ-6",
-    "no_jump_here": "TJ-12",
     "no_pawn_in_base": "TJ-11",
-    "no_pawn_there": "TJ-6",
-    "not_your_pawn": "TJ-6",
+    **own_pawns("no_pawn_there", "TJ-6", "TJ-14", {"arrive": "TJ-13"}),
+    **own_pawns("not_your_pawn", "TJ-6", "TJ-14", {"arrive": "TJ-13"}),
     "not_an_opponent": "TJ-14",
     "same_square": "TJ-14",
-    "pawn_in_house": "TJ-13",
-    "pawn_in_house/J": "TJ-14",
+    "wrong_owner": "TJ-14",
+    "pawn_in_house": "TJ-14",
     "not_on_exit": "TJ-13",
     "others_not_on_board": "TJ-13",
     "house_of_another": "TJ-13",
+    "house_never_left": "TJ-13",
+    "wrong_count": "TJ-6",
+    "no_jump_here": "TJ-12",
     "must_carry_out": "TJ-6",
     "too_many_cards": "TJ-7",
 }
