@@ -7,7 +7,9 @@ from tockade.game import SPECTATOR, IllegalMove, VerdictKind
 from tockade.source import Source
 from tockade.words import LANGUAGES, Words
 
-OUT_OF_TURN = {VerdictKind.GAME_OVER, VerdictKind.NOT_YOUR_TURN, VerdictKind.CHANCE_DUE}
+OUT_OF_TURN = {
+    VerdictKind(name) for name in ("game_over", "limit_reached", "not_your_turn", "given_already", "chance_due")
+}
 
 pytestmark = pytest.mark.engine
 

@@ -64,7 +64,7 @@ def test_fq12_neither_passed_nor_captured_fresh_or_back_after_a_lap(start: str) 
 def test_fq12_nor_moved_by_a_5(start: str) -> None:
     five = setting(SETUP, "a3 | 5", start, "", "d3")
     assert five.legal == ["5 d3-a8"]
-    assert five.refused("5 b18-b5") == "pawn_protected FQ-12 1@b18"
+    assert five.refused("5 b18-b5") == "pawn_protected FQ-9 1@b18"
 
 
 def test_fq12_its_owner_enters_nobody_there() -> None:
@@ -95,15 +95,15 @@ def test_fq12_option_own_start_fresh() -> None:
 def test_fq13_forwards_with_a_forward_card() -> None:
     jumping = setting(SETUP, "a5 | 2", "c3")
     assert jumping.legal == moves("2 a5-a7, 2 a5-a7>b7")
-    assert jumping.refused("2 a5-a7>d7") == "no_jump_here FQ-13 a7"
-    assert jumping.refused("2 a5-a7>c7") == "no_jump_here FQ-13 a7"
+    assert jumping.refused("2 a5-a7>d7") == "no_jump_here FQ-13 a7 d7"
+    assert jumping.refused("2 a5-a7>c7") == "no_jump_here FQ-13 a7 c7"
 
 
 def test_fq13_backwards_with_the_4() -> None:
     """From 11 back to the summit 7, and on back to the one before; across its own start the lap is then done."""
     back = setting(SETUP, "b11 c11 | 4", "d3")
     assert back.legal == moves("4 b11-a7, 4 b11-a7>d7, 4 c11-b7, 4 c11-b7>a7")
-    assert back.refused("4 c11-b7>c7") == "no_jump_here FQ-13 b7"
+    assert back.refused("4 c11-b7>c7") == "no_jump_here FQ-13 b7 c7"
     assert back.told("4 c11-b7>a7")[2] == Consequence(Told.JUMPED, seat=0, by=0, place="b7", to="a7")
     assert Told.LAPPED not in {told.kind for told in back.told("4 b11-a7>d7")}
 
@@ -148,7 +148,7 @@ def test_fq13_option_jump_past_start() -> None:
 def test_fq13_option_jump_cards() -> None:
     none = setting(f"{SETUP} jump_cards=none", "a5 | 2", "c3")
     assert none.legal == ["2 a5-a7"]
-    assert none.refused("2 a5-a7>b7") == "no_jump_with_card FQ-13"
+    assert none.refused("2 a5-a7>b7") == "no_jumps FQ-13"
     twin = setting(f"{SETUP} jump_cards=A,2,3,6,7,8,9,10,Q,K,X", "c11 b5 | 4 5 2", "a2")
     assert twin.legal == moves("4 c11-b7, 4 b5-b1, 5 a2-a7, 2 c11-c13, 2 b5-b7, 2 b5-b7>c7")
     some = setting(f"{SETUP} jump_cards=4,3", "a5 a4 c11 | 2 3 4", "d3")
@@ -192,4 +192,4 @@ def test_fq15_option_seven_overflow() -> None:
     assert on.legal == ["7 a15-ah1 c5-d10"]
     off = setting(f"{SETUP} seven_overflow=off", "a15 ah2 ah3 ah4 | 7", "b3", "c5")
     assert off.legal == ["7 a15-a4"]
-    assert off.refused("7 a15-ah1 c5-d10") == "partner_not_yet FQ-15 2@c5"
+    assert off.refused("7 a15-ah1 c5-d10") == "seven_not_shared FQ-15 2@c5"

@@ -52,7 +52,7 @@ def test_fq2_one_must_play_even_to_ones_harm() -> None:
     """The only playable card sends the opposing pawn onto one's own."""
     forced = setting(SETUP, "b8 | 5 J", "a3 b18")
     assert "5 a3-b8" in forced.legal
-    assert forced.refused("discard 5") == "must_play FQ-2"
+    assert forced.refused("discard 5") == "must_play FQ-4"
     only = setting(SETUP, "b8 | 5", "a3")
     assert only.legal == ["5 a3-b8"]
     assert Consequence(Told.CAPTURED, seat=0, by=0, place="b8") in only.told("5 a3-b8")
@@ -108,7 +108,7 @@ def test_fq4_discard_one_card_of_ones_choice_and_draw_one() -> None:
     ]
     after = stuck.play("discard Q")
     assert (after.hand(0), after.pile("discard"), after.actor) == ("2 2 6 9 J", "Q", 1)
-    assert stuck.refused("discard") == "wrong_phase FQ-2"
+    assert stuck.refused("discard") == "discard_one FQ-4"
 
 
 def test_fq4_option_stuck_discard_hand() -> None:
@@ -117,7 +117,7 @@ def test_fq4_option_stuck_discard_hand() -> None:
     assert stuck.told_kinds("discard") == "shown drew"
     after = stuck.play("discard")
     assert (after.hand(0), after.pile("discard"), after.actor) == ("3 8 9 9 K", "2 2 6 J Q", 1)
-    assert stuck.refused("discard 2") == "wrong_phase FQ-2"
+    assert stuck.refused("discard 2") == "discard_whole FQ-4"
 
 
 # FQ-5: tokens

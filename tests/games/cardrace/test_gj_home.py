@@ -73,7 +73,7 @@ def test_gj20_never_back_and_never_out() -> None:
     inside = setting("tock-globe 2", "ah3 a3 | 2", "c3")
     assert inside.legal == ["2 a3-a5"]
     assert inside.refused("2 ah3-ah1") == "house_backwards GJ-20"
-    assert inside.refused("2 ah3-a1") == "pawn_in_house GJ-20 0@ah3"
+    assert inside.refused("2 ah3-a1") == "house_never_left GJ-20 0@ah3"
 
 
 def test_gj20_a_fresh_pawn_bars_the_way_in_where_the_start_is_the_entrance() -> None:
@@ -139,7 +139,7 @@ def test_gj21_option_pass_own_start_never() -> None:
     never = setting("tock-globe 2 pass_own_start=never", "a15 | 7 10", "c3")
     assert never.legal == ["discard"]
     assert never.refused("7 a15-a4") == "start_not_passed GJ-21 a18"
-    assert never.idle("7") == {"beyond_house GJ-20 ah4", "start_not_passed GJ-21 a18"}
+    assert never.idle("7") == {"beyond_house GJ-20 ah4", "start_not_passed GJ-21 a18", "seven_incomplete GJ-16"}
     jump = setting("tock-globe 2 pass_own_start=never", "d5 | 2", "c3")
     assert jump.legal == ["2 d5-d7"]
     assert jump.refused("2 d5-d7>a7") == "start_not_passed GJ-21 a18"
@@ -214,7 +214,7 @@ def test_gj22_a_split_that_cannot_be_completed_is_illegal() -> None:
 def test_gj22_option_seven_overflow_off() -> None:
     off = setting("tock-globe 4 teams seven_overflow=off", "a15 ah2 ah3 ah4 | 7", "b3", "c5")
     assert off.legal == ["7 a15-a4"]
-    assert off.refused("7 a15-ah1 c5-d10") == "partner_not_yet GJ-22 2@c5"
+    assert off.refused("7 a15-ah1 c5-d10") == "seven_not_shared GJ-22 2@c5"
 
 
 # GJ-23: playing on

@@ -148,8 +148,8 @@ def test_gj13_not_after_a_4_a_5_or_a_jack() -> None:
 
 def test_gj13_one_jump_no_chain_and_only_from_a_central_square() -> None:
     jumping = setting("tock-globe 2", "a5 | 2", "c3")
-    assert jumping.refused("2 a5-a7>c7") == "no_jump_here GJ-13 a7"
-    assert setting("tock-globe 2", "a3 | 2", "c3").refused("2 a3-a5>b5") == "no_jump_here GJ-13 a5"
+    assert jumping.refused("2 a5-a7>c7") == "no_jump_here GJ-13 a7 c7"
+    assert setting("tock-globe 2", "a3 | 2", "c3").refused("2 a3-a5>b5") == "no_jump_here GJ-13 a5 b5"
     assert setting("tock-globe 2", "a7 | 3", "c3").legal == ["3 a7-b10"]
 
 

@@ -157,8 +157,8 @@ def test_gj9_an_extra_play_that_is_a_joker_gives_another() -> None:
 def test_gj9_declining_is_the_only_move_when_nothing_is_playable() -> None:
     stuck = setting("tock-globe 2", "| 2 3", "c3", phase="extra")
     assert stuck.legal == ["decline"]
-    assert stuck.refused("discard") == "wrong_phase GJ-6"
-    assert setting("tock-globe 2", "| 2 3", "c3").refused("decline") == "wrong_phase GJ-6"
+    assert stuck.refused("discard") == "wrong_phase GJ-9"
+    assert setting("tock-globe 2", "| 2 3", "c3").refused("decline") == "wrong_phase GJ-9"
 
 
 def test_gj9_only_a_joker_gives_an_extra_play() -> None:
@@ -233,7 +233,7 @@ def test_gj11_a_queen_cannot_walk_11() -> None:
     """Twelve on from 6 stands a fresh pawn on its 18; eleven on would be 17."""
     queen = setting("tock-globe 4", "a6 | Q", "b18*")
     assert queen.legal == ["discard"]
-    assert queen.refused("Q a6-b17") == "wrong_count GJ-11 b17"
+    assert queen.refused("Q a6-b17") == "wrong_count GJ-11 a6 b17"
     assert (queen.why("Q a6-b17").card, queen.why("Q a6-b17").number) == ("Q", 12)
     assert queen.idle("Q") == {"guard_on_landing GJ-12 1@b18"}
     assert setting("tock-globe 4", "a6 | Q", "b18").legal == ["Q a6-b18"]

@@ -75,7 +75,7 @@ def test_tc6_only_swaps_with_another_colour() -> None:
     jack = setting("tockcitan 4", "a3 b9 ah2 | J", "d2 bh1", "c4", "a18")
     assert jack.legal == moves("J a3=d2, J a3=c4, J a3=a18, J b9=d2, J b9=c4, J b9=a18")
     assert jack.refused("J a3=b9") == "not_another_colour TC-6 0@b9"
-    assert jack.refused("J a3-b14") == "card_cannot TC-6"
+    assert jack.refused("J a3-b14") == "card_cannot_walk TC-6"
     assert jack.refused("J a3=bh1") == "pawn_in_house TC-6 1@bh1"
     after = jack.play("J a3=d2")
     assert (after.pawns(0), after.pawns(1)) == ("ah2 b9 d2", "a3 bh1")
@@ -98,9 +98,9 @@ def test_tc7_always_back_and_the_lap_is_done() -> None:
 def test_tc7_never_forward_never_home_never_over_ones_own() -> None:
     four = setting(TWO, "a3 a1 ah4 | 4", "c3")
     assert four.legal == ["4 a1-a15"]
-    assert four.refused("4 a3-a7") == "wrong_count TC-7 a7"
+    assert four.refused("4 a3-a7") == "wrong_count TC-7 a3 a7"
     assert four.refused("4 a3-ah3") == "house_backwards TC-7"
-    assert four.refused("4 ah4-a16") == "pawn_in_house TC-7 0@ah4"
+    assert four.refused("4 ah4-a16") == "house_backwards TC-7"
     assert four.refused("4 a3-a17") == "own_pawn_in_the_way TC-8 0@a1"
 
 
@@ -167,9 +167,9 @@ def test_tc9_exactly_seven_and_only_the_7() -> None:
     seven = setting(TWO, "a1 b1 | 7 6", "d4")
     assert seven.refused("7 a1-a4") == "seven_incomplete TC-9"
     assert seven.why("7 a1-a4").number == 4
-    assert seven.refused("7 a1-a4 b1-b6") == "wrong_count TC-9 a4 b6"
-    assert seven.refused("6 a1-a4 b1-b4") == "card_cannot TC-4"
-    assert seven.refused("7 in") == "card_cannot TC-9"
+    assert seven.refused("7 a1-a4 b1-b6") == "seven_part TC-9 b1 b6"
+    assert seven.refused("6 a1-a4 b1-b4") == "card_cannot_divide TC-9"
+    assert seven.refused("7 in") == "card_cannot_enter TC-4"
 
 
 # TC-10: captures

@@ -21,7 +21,7 @@ def test_tc11_on_inside_never_back_never_out() -> None:
     inside = setting(TWO, "ah2 | A 2", "c3")
     assert inside.legal == moves("A in, A ah2-ah3, 2 ah2-ah4")
     assert inside.refused("A ah2-ah1") == "house_backwards TC-11"
-    assert inside.refused("2 ah2-a2") == "pawn_in_house TC-11 0@ah2"
+    assert inside.refused("2 ah2-a2") == "house_never_left TC-11 0@ah2"
     assert setting(TWO, "ah3 | 2", "c3").idle("2") == {"beyond_house TC-11 ah4"}
 
 

@@ -36,7 +36,13 @@ CASES = [
     Case(TC, "a3 | 2 ; c3", "2 a3-a5", "2 c3-c5", "not_your_pawn TC-4 1@c3", "c3 | 2", "2 c3-c5"),
     Case(TC, "a3 a5 | J ; c3", "J a3=c3, J a5=c3", "J a3=a5", "not_another_colour TC-6 0@a5", "a3 | J ; a5", "J a3=a5"),
     Case(
-        TC, "ah1 a3 | 3", "3 a3-a6, 3 ah1-ah4", "3 ah1-a3", "house_never_left TC-11 0@ah1", "b1 a3 | 3", "3 a3-a6, 3 b1-b4"
+        TC,
+        "ah1 a3 | 3",
+        "3 a3-a6, 3 ah1-ah4",
+        "3 ah1-a3",
+        "house_never_left TC-11 0@ah1",
+        "b1 a3 | 3",
+        "3 a3-a6, 3 b1-b4",
     ),
     Case(TC, "ah4 a5 | 4", "4 a5-a1", "4 ah4-a16", "house_backwards TC-7", "b2 a5 | 4", "4 b2-b16, 4 a5-a1"),
     Case(

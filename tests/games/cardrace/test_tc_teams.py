@@ -105,7 +105,7 @@ def test_tc20_out_of_phase_and_out_of_turn() -> None:
     assert at.why("2 a3-a5").move == "give 2"
     assert at.refused("give K") == "card_not_held TC-20"
     gone = at.play("0: give 4").why("give 2", 0)
-    assert (gone.kind, gone.rule, gone.seats) == (Why.NOT_YOUR_TURN, "TC-20", (1, 2, 3))
+    assert (gone.kind, gone.rule, gone.seats) == (Why.GIVEN_ALREADY, "TC-20", (1, 2, 3))
     assert setting(SETUP, "a3 | 2", "b3").refused("give 2") == "wrong_phase TC-20"
     assert opening(SETUP).why("give 2", 0).rule == "TC-20"
 
@@ -226,6 +226,6 @@ def test_tc25_option_seven_overflow() -> None:
     assert on.legal == moves("7 a15-a4, 7 a15-ah1 c5-d10")
     off = setting(f"{SETUP} seven_overflow=off", "a15 ah2 ah3 ah4 | 7", "b3", "c5")
     assert off.legal == ["7 a15-a4"]
-    assert off.refused("7 a15-ah1 c5-d10") == "partner_not_yet TC-25 2@c5"
+    assert off.refused("7 a15-ah1 c5-d10") == "seven_not_shared TC-25 2@c5"
     stops = setting(SETUP, "a15 ah2 ah3 ah4 | 7", "d8 b3", "c5")
     assert stops.legal == moves("7 a15-a4, 7 a15-ah1 c5-d10, 7 a15-ah1 c5-d8 d8-d10")

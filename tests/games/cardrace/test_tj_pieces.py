@@ -112,7 +112,7 @@ def test_tj11_a_2_enters_on_the_entry_and_eats_nothing_there() -> None:
 @pytest.mark.parametrize("card", ["A", "10", "K"])
 def test_tj11_no_other_card_enters(card: str) -> None:
     at = setting(TWO, f"| {card} 3 3")
-    assert at.refused(f"{card} in") == "card_cannot TJ-6"
+    assert at.refused(f"{card} in") == "card_cannot_enter TJ-11"
 
 
 def test_tj11_nobody_enters_from_an_empty_base() -> None:
@@ -157,10 +157,10 @@ def test_tj12_being_swapped_onto_a_corner_is_not_landing_on_it() -> None:
 def test_tj12_a_transfer_is_spelled_only_where_there_is_one() -> None:
     at = setting(TWO, "c6 d3 | 3 3 3", "b5")
     assert at.legal == moves("3 c6-d0, 3 d3-d6")
-    assert at.refused("3 c6-d0>b0") == "no_jump_here TJ-12 d0"
-    assert at.refused("3 d3-d6>b6") == "no_jump_here TJ-12 d6"
-    assert at.refused("3 d3-d6>a0") == "no_jump_here TJ-12 d6"
-    assert setting(TWO, "d3 | 2 2 2").refused("2 d3-d1>b1") == "no_jump_here TJ-12 d1"
+    assert at.refused("3 c6-d0>b0") == "no_jump_here TJ-12 d0 b0"
+    assert at.refused("3 d3-d6>b6") == "no_jump_here TJ-12 d6 b6"
+    assert at.refused("3 d3-d6>a0") == "no_jump_here TJ-12 d6 a0"
+    assert setting(TWO, "d3 | 2 2 2").refused("2 d3-d1>b1") == "no_jump_here TJ-12 d1 b1"
 
 
 # TJ-13: arrival
@@ -172,7 +172,7 @@ def test_tj13_from_the_own_exit_with_a_2_or_a_10() -> None:
         "2 d0-dh, 2 d0-d2, 2 d0-c7, 2 d3-d5, 2 d3-d1, 10 d0-dh, 10 d0-a1, 10 d3-a4, 9 d0-a0>c0, 9 d3-a3"
     )
     assert at.told("10 d0-dh")[1] == Consequence(Told.HOUSED, seat=0, to="dh")
-    assert at.refused("9 d0-dh") == "card_cannot TJ-6"
+    assert at.refused("9 d0-dh") == "card_cannot_arrive TJ-13"
     assert at.refused("2 d3-dh") == "not_on_exit TJ-13 0@d3 d0"
     assert at.refused("2 d0-bh") == "house_of_another TJ-13 bh"
 
@@ -187,8 +187,8 @@ def test_tj13_only_with_the_two_others_on_the_board() -> None:
 def test_tj13_pieces_in_arrival_are_out_of_reach() -> None:
     at = setting(TWO, "dh d3 | 3 4 J", "b5 bh")
     assert at.legal == moves("3 d3-d6, 4 d3-c8, J d3=b5@1")
-    assert at.refused("3 dh-d3") == "pawn_in_house TJ-13 0@dh"
-    assert at.refused("4 dh-d0") == "pawn_in_house TJ-13 0@dh"
+    assert at.refused("3 dh-d3") == "house_never_left TJ-13 0@dh"
+    assert at.refused("4 dh-d0") == "house_never_left TJ-13 0@dh"
     assert at.refused("J d3=bh") == "pawn_in_house TJ-14 1@bh"
 
 

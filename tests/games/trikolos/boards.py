@@ -24,8 +24,12 @@ class Moment(NamedTuple):
     board: Board
 
     @property
+    def legal_texts(self) -> list[str]:
+        return [move.text for move in self.game.legal_moves(self.board, self.board.turn)]
+
+    @property
     def legal(self) -> str:
-        return " ".join(move.text for move in self.game.legal_moves(self.board, self.board.turn))
+        return " ".join(self.legal_texts)
 
     def why(self, move: str, seat: int | None = None) -> Verdict:
         actor = self.board.turn if seat is None else seat

@@ -24,10 +24,20 @@ CODES: Final = (
 KINDS: Final = tuple(VerdictKind(name) for name in CODES.split(" "))
 OF_CARD: Final = frozenset(
     VerdictKind(name)
-    for name in (
-        "card_cannot_enter card_cannot_swap card_cannot_divide card_cannot_arrive card_cannot_walk no_jump_with_card "
-        "not_an_opponent not_another_colour pawn_in_house pawn_protected wrong_count must_carry_out"
-    ).split(" ")
+    for name in [
+        "card_cannot_enter",
+        "card_cannot_swap",
+        "card_cannot_divide",
+        "card_cannot_arrive",
+        "card_cannot_walk",
+        "no_jump_with_card",
+        "not_an_opponent",
+        "not_another_colour",
+        "pawn_in_house",
+        "pawn_protected",
+        "wrong_count",
+        "must_carry_out",
+    ]
 )
 """Verdicts that name the card."""
 OF_START: Final = (VerdictKind.START_NOT_PASSED, VerdictKind.LAST_RESORT)
@@ -128,7 +138,9 @@ class Reasons:
         if kind is VerdictKind.BEYOND_HOUSE:
             return (self.names[engine.house_of(board, about >> 2) + self.rules.rooms - 1],)
         if kind in OF_WAY:
-            return tuple(self.names[place] for each in parts for place in (engine.part_from(each), engine.part_to(each)))
+            return tuple(
+                self.names[place] for each in parts for place in (engine.part_from(each), engine.part_to(each))
+            )
         if kind is VerdictKind.NO_JUMP_HERE:
             on = [(engine.part_to(each), self.speller.beyond(move, each)) for each in parts]
             return tuple(self.names[place] for pair in on for place in pair)

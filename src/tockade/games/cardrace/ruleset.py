@@ -40,7 +40,7 @@ def on(values: Values, name: str) -> bool:
 
 
 def own_pawns(kind: str, walking: str, swapping: str, cards: Mapping[str, str]) -> dict[str, str]:
-    """The ids of a reason about the player's own pawns: for walking, for swapping, and for cards with a rule of theirs."""
+    """The ids of a reason about one's own pawns: for walking, for swapping, for cards with a rule of theirs."""
     return {kind: walking, f"{kind}/swap": swapping, f"{kind}/J": swapping} | {
         f"{kind}/{card}": rule for card, rule in cards.items()
     }
