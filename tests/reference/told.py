@@ -11,9 +11,7 @@ from tockade.game import Verdict
 from tockade.games import AnyGame
 from tockade.words import LANGUAGES, Words
 
-NAMING = set(
-    ["wrong_phase", "no_such_move", "discard_whole", "discard_one", "last_resort", "must_play", "must_carry_out"]
-)
+NAMING = {"wrong_phase", "no_such_move", "discard_whole", "discard_one", "last_resort", "must_play", "must_carry_out"}
 """Kinds that say what can be played instead."""
 CODE = re.compile(r"\bnone\b|\bnull\b|None|_|[{}]|undefined")
 

@@ -17,16 +17,19 @@ export type ConsequenceKind =
   | "seated";
 
 export type VerdictKind =
-  | "legal" | "game_over" | "not_your_turn" | "chance_due" | "wrong_phase" | "card_not_held" | "card_cannot"
-  | "wrong_count" | "no_jump_with_card" | "no_jump_here" | "joker_unnamed" | "wrong_throw" | "wrong_deal"
-  | "no_pawn_in_base" | "no_pawn_there" | "not_your_pawn" | "not_an_opponent" | "not_another_colour" | "same_square"
-  | "pawn_in_house" | "pawn_protected" | "pawn_moved_already" | "partner_not_yet" | "not_on_exit"
-  | "others_not_on_board" | "guard_in_the_way" | "own_pawn_in_the_way" | "room_pawn_in_the_way"
-  | "barricade_in_the_way" | "beyond_barricade" | "beyond_house" | "house_backwards" | "house_not_by_push"
-  | "house_after_lap" | "house_of_another" | "start_not_passed" | "not_ahead" | "turned_round" | "red_light"
-  | "orange_not_followed" | "orange_last_row" | "guard_on_landing" | "own_pawn_on_landing" | "partner_on_landing"
-  | "room_taken" | "place_taken" | "place_forbidden" | "goal_closed" | "seven_incomplete" | "last_resort"
-  | "must_play" | "must_carry_out" | "must_move" | "must_advance" | "must_go_back" | "too_many_cards";
+  | "legal" | "game_over" | "limit_reached" | "not_your_turn" | "given_already" | "chance_due" | "wrong_phase"
+  | "no_such_move" | "discard_whole" | "discard_one" | "card_not_held" | "card_cannot_enter" | "card_cannot_swap"
+  | "card_cannot_divide" | "card_cannot_arrive" | "card_cannot_walk" | "joker_unnamed" | "no_jumps"
+  | "no_jump_with_card" | "wrong_deal" | "no_pawn_in_base" | "no_pawn_there" | "not_your_pawn" | "partner_not_yet"
+  | "partner_now" | "seven_not_shared" | "not_an_opponent" | "same_square" | "wrong_owner" | "not_another_colour"
+  | "pawn_in_house" | "pawn_protected" | "pawn_moved_already" | "not_on_exit" | "others_not_on_board"
+  | "house_of_another" | "house_never_left" | "house_backwards" | "house_not_by_push" | "house_after_lap"
+  | "beyond_house" | "wrong_count" | "seven_part" | "no_jump_here" | "wrong_throw" | "turned_round" | "not_ahead"
+  | "guard_in_the_way" | "own_pawn_in_the_way" | "room_pawn_in_the_way" | "start_not_passed" | "barricade_in_the_way"
+  | "beyond_barricade" | "red_light" | "orange_not_followed" | "orange_last_row" | "guard_on_landing"
+  | "own_pawn_on_landing" | "partner_on_landing" | "room_taken" | "place_taken" | "place_forbidden" | "goal_closed"
+  | "seven_incomplete" | "last_resort" | "must_play" | "must_carry_out" | "must_move" | "must_advance"
+  | "must_go_back" | "too_many_cards";
 
 export type PointKind =
   | "square" | "start" | "centre" | "entrance" | "room" | "base" | "corner" | "entry" | "arrival" | "point"
