@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import lzma
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ import msgspec
 import pytest
 from tests.kept.keep import QUESTIONS
 from tests.kept.tables import TABLES, TO_THE_END, Kept, name
-from tests.long_runs import cases
+from tests.long_runs import LONG
 from tests.shelf import cases as shelf
 from tests.table.world import FirstMove
 from tests.web.site import Site, run
@@ -45,9 +46,9 @@ def kept(release: str, what: str) -> Any:
     return msgspec.json.decode(unpack(release, f"{what}.json.xz"))
 
 
-def some(found: list[Any]) -> list[Any]:
-    """As many of them as this run has time for, from the whole list."""
-    return found[:: max(1, len(found) // cases(len(found)))]
+def some(found: Sequence[Any], step: int) -> Sequence[Any]:
+    """All of them in the long run, else every so many."""
+    return found[:: 1 if LONG else step]
 
 
 # Records ------------------------------------------------------------------------------------------------------------
@@ -62,7 +63,7 @@ def same_fields(position: dict[str, Any], before: dict[str, Any]) -> dict[str, A
 
 @pytest.mark.parametrize("release", RELEASES)
 def test_records_replay_to_the_same_position(release: str) -> None:
-    for each in kept(release, "records"):
+    for each in some(kept(release, "records"), 3):
         told = record.read(each["record"])
         game = record.begin(told).game
         final = game.position_json(record.final_position(told))
@@ -72,7 +73,7 @@ def test_records_replay_to_the_same_position(release: str) -> None:
 
 @pytest.mark.parametrize("release", RELEASES)
 def test_the_deals_of_records_are_still_proved(release: str) -> None:
-    for each in some(kept(release, "records")):
+    for each in some(kept(release, "records"), 10):
         told = record.read(each["record"])
         assert verify_record("", told).seal == "genuine", told.game
 
@@ -170,7 +171,7 @@ def test_the_store_is_served(release: str, tmp_path: Path) -> None:
     """Old tables over the web: shown, played on by their people, replayed, begun again from any turn."""
 
     async def test(site: Site) -> None:
-        for number, expected in enumerate(TABLES):
+        for number, expected in some(list(enumerate(TABLES)), 2):
             shown = await site.get(f"/api/tables/{name(number)}", "k0")
             assert (shown["you"], shown["game"].split()[0]) == (0, expected.setup.split()[0])
             assert (await site.get(f"/api/game?setup={quote(shown['game'])}"))["seats"] == len(shown["seats"])

@@ -37,7 +37,7 @@ cdef class Rules:
     cdef public int guard, guard_blocks, pass_own, land_own, land_partner
     cdef public int jump_captures_first, jump_past_start, pass_start, seven_stops, seven_overflow, swap_with
     cdef public int hand, deal, draw, dealer_extra, draw_for_deal, dealer_first, exchange, keep, stuck, again
-    cdef public int restock_shuffled, partner_play, play_on, ply_limit, jokers, jumps
+    cdef public int restock_shuffled, partner_play, play_on, ply_limit, version, jokers, jumps
     cdef public int forward[14]
     cdef public int back[14]
     cdef public int push[14]
@@ -169,6 +169,7 @@ cpdef int landing_verdict(Rules rules, Position position, int pawn, int square) 
 cpdef int rooms_verdict(Rules rules, Position position, int seat, int outside, int room) noexcept nogil
 cpdef int homeward_verdict(Rules rules, Position position, int pawn, int steps) noexcept nogil
 cpdef int jump_verdict(Rules rules, Position position, int pawn, int square, int direction) noexcept nogil
+cpdef bint needless_jump(Rules rules, Position position, int pawn, int square, int rank) noexcept nogil
 cpdef bint laps(Rules rules, Position position, int pawn, int steps, int way) noexcept nogil
 cpdef int forward_verdict(Rules rules, Position position, int pawn, int steps, int way, int jump) noexcept nogil
 cpdef int side_step_verdict(Rules rules, Position position, int pawn, int steps, int way, int jump) noexcept nogil
@@ -197,6 +198,7 @@ cpdef int find_meetings(Rules rules, Position position, Work work) noexcept nogi
 cpdef bint may_meet(Rules rules, Position position, int pawn, int other) noexcept nogil
 cpdef void split_apart(Rules rules, Position position, Work work, int rank, int first, int rest, int lapping) noexcept nogil
 cpdef int possible_ways(Rules rules, Position position, int pawn, int rank, int steps) noexcept nogil
+cpdef int listed_ways(Rules rules, Position position, Work work, int pawn, int rank, int steps) noexcept nogil
 cpdef int lap_bits(Rules rules, Position position, int pawn, int steps, int way) noexcept nogil
 cpdef int forward_part(Rules rules, Position position, int pawn, int steps, int way) noexcept nogil
 cpdef int part_steps(Rules rules, Position position, int pawn, int part) noexcept nogil

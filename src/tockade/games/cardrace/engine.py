@@ -290,6 +290,7 @@ class Rules:
         self.partner_play = int(facts.partner_play and facts.teams)
         self.play_on = int(facts.play_on)
         self.ply_limit = facts.ply_limit
+        self.version = facts.version
 
     def read_cards(self, facts: Facts) -> None:
         """What each rank does."""
@@ -818,6 +819,18 @@ def jump_verdict(rules: Rules, position: Position, pawn: int, square: int, direc
     return landing_verdict(rules, position, pawn, onward(rules, square, direction))
 
 
+def needless_jump(rules: Rules, position: Position, pawn: int, square: int, rank: int) -> bool:
+    """Whether a jump from this square is another spelling of stopping there: one's own pawns stand on both squares.
+
+    Either way one of them is captured and the other is left; version 1 listed both.
+    """
+    if rules.version < 2 or rules.jump_captures_first or rules.sweeps[rank]:
+        return False
+    here = position.occupant[square]
+    there = position.occupant[onward(rules, square, rules.jump[rank])]
+    return here != NOBODY and there != NOBODY and here >> 2 == pawn >> 2 and there >> 2 == pawn >> 2
+
+
 def laps(rules: Rules, position: Position, pawn: int, steps: int, way: int) -> bool:
     """Whether going forward passes one's own start, or lands on it (GJ-21, FQ-11)."""
     if way == HOMEWARD or rules.stacking or position.place[pawn] >= HOUSE:
@@ -1077,7 +1090,7 @@ def split_apart(rules: Rules, position: Position, work: Work, rank: int, first: 
     for number in range(first, work.mover_count):
         least = rest if number == work.mover_count - 1 else 1
         for steps in range(least, rest + 1):
-            found = possible_ways(rules, position, work.movers[number], rank, steps)
+            found = listed_ways(rules, position, work, work.movers[number], rank, steps)
             for way in range(3):
                 if found >> way & 1:
                     lapped = found >> way >> 4 & 1
@@ -1112,6 +1125,15 @@ def possible_ways(rules: Rules, position: Position, pawn: int, rank: int, steps:
     if rules.jump[rank] and rules.central[square]:
         if jump_verdict(rules, position, pawn, square, rules.jump[rank]) == ALLOWED:
             found |= lap_bits(rules, position, pawn, steps, ONWARD)
+    return found
+
+
+def listed_ways(rules: Rules, position: Position, work: Work, pawn: int, rank: int, steps: int) -> int:
+    """The same as far as each leads to a board of its own; all of them where every spelling is wanted."""
+    found = possible_ways(rules, position, pawn, rank, steps)
+    if found >> ONWARD & 1 and not work.every_spelling:
+        if needless_jump(rules, position, pawn, ahead(rules, position.place[pawn], steps), rank):
+            return found & ~(17 << ONWARD)
     return found
 
 
@@ -1746,7 +1768,7 @@ def list_walks(rules: Rules, position: Position, work: Work, rank: int, named: i
         if rules.stacking:
             list_open_walk(rules, position, work, pawn, steps, WALK, rank, named)
             continue
-        found = possible_ways(rules, position, pawn, named, steps)
+        found = listed_ways(rules, position, work, pawn, named, steps)
         for way in range(3):
             if found >> way & 1:
                 part = forward_part(rules, position, pawn, steps, way)
@@ -1790,6 +1812,8 @@ def list_side_steps(rules: Rules, position: Position, work: Work, pawn: int, ste
     square = ahead(rules, position.place[pawn], steps)
     for way in range(2):
         if way == ONWARD and (rules.jump[rank] == 0 or not rules.central[square]):
+            continue
+        if way == ONWARD and not work.every_spelling and needless_jump(rules, position, pawn, square, rank):
             continue
         if side_step_verdict(rules, position, pawn, steps, way, rules.jump[rank]) == ALLOWED:
             add_single(work, kind, rank, rank, make_part(position.place[pawn], square, way, NOBODY), 0)
