@@ -253,3 +253,11 @@ def test_gj23_teams_finish_together() -> None:
     on = last.play("2 d15-dh1")
     assert (on.hand(0), on.hand(3), on.pile("discard")) == ("", "", "2 K 3 9")
     assert (on.actor, on.result) == (1, None)
+
+
+def test_gj23_who_has_just_played_lays_the_hand_down_first() -> None:
+    setup = "tock-globe 6 teams play_on=on"
+    last = setting(setup, f"{HOME} | Q K", "b3 | 2", "c3", "d15 dh2 dh3 dh4 | 9 3 2", turn=3)
+    assert last.play("2 d15-dh1").pile("discard") == "2 3 9 Q K"
+    partner = setting(setup, "a15 ah2 ah3 ah4 | Q K", "b3 | 2", "c3", "dh1 dh2 dh3 dh4 | 9 3 2", turn=3)
+    assert partner.play("2 a15-ah1").pile("discard") == "2 3 9 Q K"
