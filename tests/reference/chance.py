@@ -24,10 +24,21 @@ def settle(sheet: Sheet, position: JSON, values: Sequence[str]) -> JSON:
     return after
 
 
+def lots(sheet: Sheet) -> int:
+    """How many seatings there are."""
+    return 4 if sheet.citan else (2 if sheet.seats == 6 else 4) * sheet.seats
+
+
 def sides(sheet: Sheet, lot: int) -> list[int]:
-    """TC-1: an unused arm; TJ-17: an unused side, a shared one, or where the lone team sits."""
+    """TC-1: an unused arm; TJ-17: an unused side, a shared one or the lone team's, and who sits first there."""
     if sheet.citan:
         return [arm for arm in range(4) if arm != lot]
+    later, first = divmod(lot, 2 if sheet.seats == 6 else 4)
+    seated = _from_side_3(sheet, first)
+    return [seated[(seat - later) % sheet.seats] for seat in range(sheet.seats)]
+
+
+def _from_side_3(sheet: Sheet, lot: int) -> list[int]:
     order = [3, 2, 1, 0]
     if sheet.seats == 3:
         return [side for side in order if side != lot]
@@ -48,6 +59,7 @@ def draw_for_deal(position: JSON, cards: Sequence[str]) -> None:
 
 def dealt_by(position: JSON, seat: int) -> None:
     position["dealer"], position["phase"], position["then"] = seat, "shuffle", "deal"
+    position["candidates"] = []
 
 
 def shuffled(sheet: Sheet, position: JSON, order: list[str]) -> None:

@@ -105,8 +105,6 @@ def normal(position: JSON) -> JSON:
     phase = clean["phase"]
     if phase != "shuffle":
         del clean["then"]
-    if phase not in ("draw_for_deal", "exchange"):
-        del clean["candidates"]
     if phase not in ("play", "extra") and position["then"] not in ("next", "extra", "play"):
         del clean["turn"]
     return clean

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from tests.reference import JSON, Sheet
-from tests.reference.chance import sides
+from tests.reference.chance import lots, sides
 from tests.reference.places import BASE, arrival_of, name_of, room_of, start_of
 from tests.reference.sheet import DEFAULTS, RANKS
 
@@ -69,7 +69,7 @@ def _turns(random: Random, sheet: Sheet) -> int:
 
 def _arms(random: Random, sheet: Sheet) -> list[int]:
     if sheet.tijou and sheet.seats != 4:
-        return [3, 1] if sheet.seats == 2 else sides(sheet, random.randrange(2 if sheet.seats == 6 else 4))
+        return [3, 1] if sheet.seats == 2 else sides(sheet, random.randrange(lots(sheet)))
     if sheet.tijou:
         return [3, 2, 1, 0]
     if sheet.citan:

@@ -54,6 +54,22 @@ def test_gj4_those_tied_for_lowest_draw_again_from_the_whole_pack() -> None:
     assert (shuffled.kind, " ".join(shuffled.cards)) == (ChanceKind.SHUFFLE, PACK)
 
 
+def test_gj4_there_are_candidates_until_the_dealer_is_found() -> None:
+    tied = opening("tock-globe 4").play("draw 5 3 K 3")
+    assert tied.data["candidates"] == [1, 3]
+    drawn = tied.play("draw 9 2")
+    assert (drawn.data["dealer"], drawn.data["candidates"]) == (3, [])
+    dealt = drawn.play(f"shuffle {PACK}")
+    assert dealt.play(dealt.legal[0]).data["candidates"] == []
+
+
+@pytest.mark.parametrize("setup", ["tock-fadoq", "tockcitan-teams", "tijou 4"])
+def test_fq1_tc20_tj5_a_lot_among_all_leaves_no_candidates(setup: str) -> None:
+    start = opening(setup)
+    assert start.data["candidates"] == [0, 1, 2, 3]
+    assert start.play("lot 2").data["candidates"] == []
+
+
 # GJ-5: the deal
 
 

@@ -1,10 +1,13 @@
 """Tijou, TJ-1 to TJ-9 and TJ-17: the board, who sits where, the deal, and a turn."""
 
+from collections import Counter
+from itertools import product
+
 import pytest
 from tests.games.cardrace.setting import Setting, Told, moves, opening, setting
 
 from tockade import games
-from tockade.game import BadInput, ChanceKind, Consequence, PointKind
+from tockade.game import RULES_VERSION, BadInput, ChanceKind, Consequence, PointKind
 
 FOUR = "tijou 4 teams"
 TWO = "tijou 2"
@@ -239,6 +242,65 @@ def test_tj17_with_six_one_team_has_its_sides_for_itself(lot: int, arms: list[in
     seated = opening("tijou 6 teams").play(f"lot {lot}")
     assert seated.data["arms"] == arms
     assert all((arms[one] - arms[other]) % 4 == 2 for one, other in seated.game.teams)
+
+
+def seatings(setup: str, version: int = RULES_VERSION) -> list[tuple[int, ...]]:
+    """The side of each seat, for every outcome of the lot."""
+    game = games.read(setup, version)
+    start = game.start()
+    return [tuple(game.position_json(game.settle(start, lot))["arms"]) for lot in game.chance(start).outcomes()]
+
+
+def possible(players: int) -> set[tuple[int, ...]]:
+    """Every seating in which turns go once round the board counter-clockwise, and team-mates face each other."""
+    facing = [(seat, seat + 3) for seat in range(3)] if players == 6 else []
+    return {
+        arms
+        for arms in product(range(4), repeat=players)
+        if sum((arm - after) % 4 for arm, after in zip(arms, (*arms[1:], arms[0]), strict=True)) == 4
+        and len(set(arms)) == min(players, 4)
+        and all((arms[one] - arms[other]) % 4 == 2 for one, other in facing)
+    }
+
+
+@pytest.mark.parametrize(
+    ("setup", "players", "count"), [("tijou 3", 3, 12), ("tijou 5", 5, 20), ("tijou 6 teams", 6, 12)]
+)
+def test_tj17_every_seating_is_drawn_by_one_lot(setup: str, players: int, count: int) -> None:
+    drawn = seatings(setup)
+    assert len(drawn) == count
+    assert set(drawn) == possible(players)
+
+
+def test_tj17_each_team_is_the_lone_one_as_often_at_either_pair_of_sides() -> None:
+    lone = Counter(
+        (seat, arms[seat] % 2) for arms in seatings("tijou 6 teams") for seat in range(3) if arms.count(arms[seat]) == 1
+    )
+    assert lone == {(seat, pair): 2 for seat in range(3) for pair in range(2)}
+
+
+def test_tj17_each_side_is_shared_and_each_player_the_fifth_as_often() -> None:
+    fifth = Counter(
+        (arms[seat], seat) for arms in seatings("tijou 5") for seat in range(5) if arms[seat] == arms[seat - 1]
+    )
+    assert fifth == {(side, seat): 1 for side in range(4) for seat in range(5)}
+
+
+def test_tj17_each_side_is_unused_and_each_player_has_it_before_them_as_often() -> None:
+    gaps = Counter(
+        (arms[seat] + 1) % 4
+        for arms in seatings("tijou 3")
+        for seat in range(3)
+        if (arms[seat - 1] - arms[seat]) % 4 == 2
+    )
+    assert gaps == dict.fromkeys(range(4), 3)
+    after = Counter(seat for arms in seatings("tijou 3") for seat in range(3) if (arms[seat - 1] - arms[seat]) % 4 == 2)
+    assert after == dict.fromkeys(range(3), 4)
+
+
+@pytest.mark.parametrize(("setup", "count"), [("tijou 3", 4), ("tijou 5", 4), ("tijou 6 teams", 2)])
+def test_tj17_version_1_has_its_own_lots(setup: str, count: int) -> None:
+    assert seatings(setup, 1) == seatings(setup)[:count]
 
 
 def test_tj17_who_shares_a_side_shares_its_squares_not_its_pieces() -> None:

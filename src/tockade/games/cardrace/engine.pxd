@@ -33,7 +33,7 @@ cdef const double EPSILON
 
 @cython.final
 cdef class Rules:
-    cdef public int seats, teams, arms, arm_length, ring, pawns, rooms, lot, entrance, entry, stacking, corners
+    cdef public int seats, teams, arms, arm_length, ring, pawns, rooms, lot, lot_turns, entrance, entry, stacking, corners
     cdef public int guard, guard_blocks, pass_own, land_own, land_partner
     cdef public int jump_captures_first, jump_past_start, pass_start, seven_stops, seven_overflow, swap_with
     cdef public int hand, deal, draw, dealer_extra, draw_for_deal, dealer_first, exchange, keep, stuck, again
@@ -353,6 +353,7 @@ cpdef void give(Rules rules, Position position, Work work, int seat, int rank) n
 cpdef void receive(Position position, Work work, int seat, int giver) noexcept nogil
 cpdef unsigned long long next_random(Work work) noexcept nogil
 cpdef int below(Work work, int limit) noexcept nogil
+cpdef int side_lots(Rules rules) noexcept nogil
 cpdef int lots(Rules rules) noexcept nogil
 cpdef void gather(Position position, Work work) noexcept nogil
 cpdef void mix(Work work) noexcept nogil
@@ -360,7 +361,7 @@ cpdef void pick_outcome(Rules rules, Position position, Work work) noexcept nogi
 cpdef void settle(Rules rules, Position position, Work work) noexcept nogil
 cpdef void settle_shuffle(Rules rules, Position position, Work work) noexcept nogil
 cpdef void settle_draw(Rules rules, Position position, Work work) noexcept nogil
-cpdef void settle_dealer(Position position, Work work, int seat) noexcept nogil
+cpdef void settle_dealer(Rules rules, Position position, Work work, int seat) noexcept nogil
 cpdef void settle_side(Rules rules, Position position, Work work, int number) noexcept nogil
 cpdef void measure(Rules rules, Position position, Work work, int seat) noexcept nogil
 cpdef int way_done(Rules rules, Position position, int pawn) noexcept nogil

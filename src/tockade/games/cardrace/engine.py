@@ -246,6 +246,7 @@ class Rules:
         self.pawns = facts.pawns
         self.rooms = facts.rooms
         self.lot = int(facts.lot)
+        self.lot_turns = int(facts.lot_turns and facts.version > 1)
         self.entrance = self.ring - facts.arm_length + facts.entrance
         self.entry = facts.entry
         self.stacking = int(facts.stacking)
@@ -2942,9 +2943,14 @@ def below(work: Work, limit: int) -> int:
     return (next_random(work) >> 32) * limit >> 32
 
 
-def lots(rules: Rules) -> int:
-    """How many outcomes the lot about the sides has."""
+def side_lots(rules: Rules) -> int:
+    """In how many ways sides can be unused, shared or a team's own."""
     return 2 if rules.lot == LOT_LONE else rules.arms
+
+
+def lots(rules: Rules) -> int:
+    """How many outcomes the lot about the sides has: with each of those ways, who sits first."""
+    return side_lots(rules) * rules.seats if rules.lot_turns else side_lots(rules)
 
 
 def gather(position: Position, work: Work) -> None:
@@ -2988,7 +2994,7 @@ def settle(rules: Rules, position: Position, work: Work) -> None:
         settle_side(rules, position, work, work.outcome[0])
         position.phase = after_seating(rules)
     else:
-        settle_dealer(position, work, work.outcome[0])
+        settle_dealer(rules, position, work, work.outcome[0])
 
 
 def settle_shuffle(rules: Rules, position: Position, work: Work) -> None:
@@ -3026,32 +3032,35 @@ def settle_draw(rules: Rules, position: Position, work: Work) -> None:
     position.candidates = tied
     for seat in range(rules.seats):
         if tied == 1 << seat:
-            settle_dealer(position, work, seat)
+            settle_dealer(rules, position, work, seat)
 
 
-def settle_dealer(position: Position, work: Work, seat: int) -> None:
+def settle_dealer(rules: Rules, position: Position, work: Work, seat: int) -> None:
     """The dealer is known: the pack is shuffled."""
     note(work, E_DEALER, seat, 0, 0, 0)
     position.dealer = seat
+    if rules.version > 1:
+        position.candidates = 0
     position.then = THEN_DEAL
     position.phase = SHUFFLE
 
 
 def settle_side(rules: Rules, position: Position, work: Work, number: int) -> None:
     """Who sits at which side, in the order of turns (TC-1, TJ-17)."""
-    seat = 0
+    chosen = number % side_lots(rules)
+    seat = number // side_lots(rules)
     for place in range(rules.arms):
         arm = rules.seat_arms[place]
         times = 1
-        if rules.lot == LOT_UNUSED and arm == number:
+        if rules.lot == LOT_UNUSED and arm == chosen:
             times = 0
             note(work, E_UNUSED, 0, arm, 0, 0)
-        elif (rules.lot == LOT_SHARED and arm == number) or (rules.lot == LOT_LONE and place % 2 != number):
+        elif (rules.lot == LOT_SHARED and arm == chosen) or (rules.lot == LOT_LONE and place % 2 != chosen):
             times = 2
             note(work, E_SHARED, 0, arm, 0, 0)
         for _time in range(times):
             sit(rules, position, seat, arm)
-            seat += 1
+            seat = seat + 1 if seat + 1 < rules.seats else 0
 
 
 # Playouts -----------------------------------------------------------------------------------------------------------

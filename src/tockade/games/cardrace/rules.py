@@ -134,6 +134,8 @@ class Facts:
     seat_arms: tuple[int, ...]
     """The arm of each seat, before any lot."""
     lot: Lot = Lot.NOTHING
+    lot_turns: bool = False
+    """The lot also decides which seat is the first of those sides, so that every seating is equally likely (TJ-17)."""
     entrance: int = 16
     """The printed number of the square from which a house is entered."""
     entry: int = 0

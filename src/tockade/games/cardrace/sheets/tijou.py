@@ -72,6 +72,7 @@ def facts(table: Table, values: Values) -> Facts:
         rooms=1,
         seat_arms=(3, 1) if table.players == 2 else (3, 2, 1, 0),
         lot=LOTS.get(table.players, Lot.NOTHING),
+        lot_turns=True,
         entry=int(values["entry_offset"]),
         stacking=True,
         corners=True,
