@@ -76,8 +76,13 @@ def _tock_turn(sheet: Sheet, position: JSON, seat: int, every: bool) -> Iterator
     yield from (_carried_out(sheet, position, seat, play) for play in plays)
     if position["phase"] == "extra":
         yield _declined(sheet, position)
-    elif not plays:
+    elif not plays or _helps_freely(sheet, position, seat):
         yield from _stuck(sheet, position, seat)
+
+
+def _helps_freely(sheet: Sheet, position: JSON, seat: int) -> bool:
+    """TC-25: who is home may help, or discard any card."""
+    return sheet.options.get("help_partner") == "may" and Board.of(sheet, position).home(seat)
 
 
 def _tock_plays(sheet: Sheet, position: JSON, seat: int, every: bool) -> list[Play]:

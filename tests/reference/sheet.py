@@ -26,6 +26,8 @@ DEFAULTS = {
         "own_start": "any",
         "jump_past_start": "allowed",
         "jump_cards": "all",
+        "swap_own_start": "on",
+        "push_own_start": "on",
     },
     "tockcitan": TOCK | {"pass_own_start": "allowed"},
     "tockcitan-teams": TOCK
@@ -35,6 +37,7 @@ DEFAULTS = {
         "pack": "play_out",
         "first": "dealer",
         "seven_overflow": "on",
+        "help_partner": "must",
     },
     "tijou": {"entry_offset": "4", "jack_with": "any", "ply_limit": "none"},
 }

@@ -64,23 +64,26 @@ def _enter(board: Board, colour: int) -> Iterator[Walk]:
 
 
 def _push(board: Board, seat: int, manner: Manner) -> Iterator[Walk]:
-    """GJ-17, FQ-9: an opponent's unprotected pawn on the ring."""
+    """GJ-17: an opponent's unprotected pawn on the ring; FQ-9: the start protects it from everything but a 5."""
+    everybody = board.sheet.on("push_own_start")
     for pawn in board.everybody():
-        if pawn.seat not in board.sheet.members(seat) and not board.protected(pawn):
+        if pawn.seat not in board.sheet.members(seat) and (everybody or not board.protected(pawn)):
             yield from forwards(board, pawn, 5, manner._replace(pushed=True))
 
 
 def _swap(board: Board, colour: int) -> Iterator[Walk]:
-    """GJ-15, FQ-7, TC-6: two pawns on the ring that are not protected."""
+    """GJ-15, FQ-7, TC-6: two pawns on the ring that may leave their places."""
     for pawn in board.own(colour):
         for other in board.everybody():
             allowed = pawn != other and not (board.sheet.citan and other.seat == colour)
-            if allowed and _swappable(board, pawn) and _swappable(board, other):
+            if allowed and _swappable(board, colour, pawn) and _swappable(board, colour, other):
                 yield _swapped(board, pawn, other)
 
 
-def _swappable(board: Board, pawn: Pawn) -> bool:
-    return on_ring(board.place(pawn)) and not board.protected(pawn)
+def _swappable(board: Board, colour: int, pawn: Pawn) -> bool:
+    """Not from a start that protects it; FQ-7: one swaps with no pawn on its start, but one's own may leave it."""
+    leaves = pawn.seat == colour and board.sheet.on("swap_own_start")
+    return on_ring(board.place(pawn)) and (leaves or not board.protected(pawn))
 
 
 def _swapped(board: Board, pawn: Pawn, other: Pawn) -> Walk:

@@ -52,14 +52,76 @@ def test_fq7_ones_own_pawn_with_any_other_on_the_ring() -> None:
     assert (after.pawns(0), after.pawns(1)) == ("ah2 b9 d2", "a3 bh1")
 
 
-def test_fq7_except_a_pawn_on_its_own_start_on_either_side() -> None:
-    """Fresh or not, its own or another's: a pawn on its own 18 stays there."""
-    jack = setting(SETUP, "a3 a18 | J", "b18 d2")
+@pytest.mark.parametrize("start", ["a18", "a18*"])
+def test_fq7_ones_own_pawn_may_leave_its_start_but_nobody_elses(start: str) -> None:
+    """The exception is about the other pawn, whether it has just entered or is back after a lap."""
+    jack = setting(SETUP, f"a3 {start} | J", "b18 d2", "c18* c2")
+    assert jack.legal == moves("J a18=a3, J a3=d2, J a3=c2, J a18=d2, J a18=c2")
+    assert jack.refused("J a3=b18") == "pawn_protected FQ-7 1@b18"
+    assert jack.refused("J a18=c18") == "pawn_protected FQ-7 2@c18"
+
+
+def test_fq7_option_swap_own_start_off_holds_both_pawns() -> None:
+    jack = setting(f"{SETUP} swap_own_start=off", "a3 a18 | J", "b18 d2")
     assert jack.legal == ["J a3=d2"]
     assert jack.refused("J a3=b18") == "pawn_protected FQ-7 1@b18"
     assert jack.refused("J a18=d2") == "pawn_protected FQ-7 0@a18"
-    fresh = setting(f"{SETUP} own_start=fresh", "a3 a18 | J", "b18 d2")
-    assert fresh.legal == moves("J a18=a3, J a3=b18, J a3=d2, J a18=b18, J a18=d2")
+    assert jack.refused("J a18=a3") == "pawn_protected FQ-7 0@a18"
+
+
+@pytest.mark.parametrize(
+    ("swap_own_start", "start", "legal"),
+    [
+        ("on", "a18", "J a18=a3, J a3=b18, J a3=d2, J a18=b18, J a18=d2"),
+        ("on", "a18*", "J a18=a3, J a3=b18, J a3=d2, J a18=b18, J a18=d2"),
+        ("off", "a18", "J a18=a3, J a3=b18, J a3=d2, J a18=b18, J a18=d2"),
+        ("off", "a18*", "J a3=b18, J a3=d2"),
+    ],
+)
+def test_fq7_fq12_with_own_start_fresh_only_a_fresh_pawn_is_held(swap_own_start: str, start: str, legal: str) -> None:
+    jack = setting(f"{SETUP} own_start=fresh swap_own_start={swap_own_start}", f"a3 {start} | J", "b18 d2")
+    assert jack.legal == moves(legal)
+
+
+def test_fq7_the_pawn_that_left_its_start_is_not_fresh_nor_is_what_comes_there() -> None:
+    jack = setting(SETUP, "a3 a18* | J J", "d2 | J")
+    other = jack.play("J a18=d2")
+    assert (other.pawns(0), other.pawns(1)) == ("a3 d2", "a18")
+    own = jack.play("J a18=a3")
+    assert own.pawns(0) == "a18 a3"
+    assert [(told.seat, told.place, told.to) for told in jack.told("J a18=a3") if told.kind is Told.SWAPPED] == [
+        (0, "a18", "a3")
+    ]
+
+
+def test_fq7_swaps_among_ones_own_are_one_move_or_two_where_one_takes_a_fresh_pawn() -> None:
+    """A fresh pawn that changes places with another of its colour is fresh no longer: that is something else."""
+    plain = setting(SETUP, "a3 a5 a18 | J")
+    assert plain.legal == ["J a18=a3"]
+    fresh = setting(SETUP, "a3 a5 a18* | J")
+    assert fresh.legal == moves("J a18=a3, J a3=a5")
+    for text, canonical in (("J a5=a18", "J a18=a3"), ("J a18=a5", "J a18=a3"), ("J a5=a3", "J a3=a5")):
+        spelled = fresh.game.read_move(text)
+        assert fresh.why(text).legal
+        assert fresh.game.move_text(fresh.game.canonical(fresh.position, 0, spelled)) == canonical
+    assert fresh.play("J a5=a18").pawns(0) == "a18 a3 a5"
+
+
+def test_fq7_with_entrance_18_the_swap_lets_the_start_go_home() -> None:
+    """GJ-21: on an entrance 18 a fresh pawn has its lap to do, one that came there by a swap has not."""
+    jack = setting(f"{SETUP} entrance=18", "a3 a18* | J 2", "b3 | 3", "c3 | 3", "d3 | 3")
+    assert jack.legal_with("2") == moves("a3-a5, a18-a2")
+    after = jack.play("J a18=a3", "3 b3-b6", "3 c3-c6", "3 d3-d6")
+    assert after.legal_with("2") == moves("a3-a5, a18-a2, a18-ah2")
+
+
+def test_fq7_fq15_for_the_partner_it_is_the_partners_start() -> None:
+    """Own pawn means the partner's once one's own four are home; before that the partner's start holds its pawn."""
+    home = setting(SETUP, "ah1 ah2 ah3 ah4 | J", "d2", "c18 c3 | 2")
+    assert home.legal == moves("J c18=c3, J c18=d2, J c3=d2")
+    before = setting(SETUP, "a3 | J", "d2", "c18 c3 | 2")
+    assert before.legal == moves("J a3=c3, J a3=d2")
+    assert before.refused("J a3=c18") == "pawn_protected FQ-7 2@c18"
 
 
 def test_fq7_a_pawn_swapped_onto_its_own_start_is_protected_there() -> None:
@@ -102,8 +164,9 @@ def test_fq8_option_seven_same_pawn_stops() -> None:
 
 
 def test_fq9_always_an_opponents_pawn() -> None:
-    five = setting(SETUP, "a1 | 5", "b1 bh2", "c1", "d1 d18")
-    assert five.legal == moves("5 b1-b6, 5 d1-d6")
+    five = setting(SETUP, "a1 | 5", "b1 bh2", "c1 c18", "d1 d10")
+    assert five.legal == moves("5 b1-b6, 5 d1-d6, 5 d10-d15")
+    assert five.refused("5 c18-c5") == "not_an_opponent FQ-9 2@c18"
     assert five.refused("5 a1-a6") == "not_an_opponent FQ-9 0@a1"
     assert five.refused("5 c1-c6") == "not_an_opponent FQ-9 2@c1"
     assert five.refused("5 bh2-b3") == "pawn_in_house FQ-9 1@bh2"
@@ -113,6 +176,44 @@ def test_fq9_it_may_pass_its_own_start_and_never_goes_home() -> None:
     five = setting(SETUP, "a3 | 5 2", "b14")
     assert five.legal == moves("5 b14-b1, 2 a3-a5")
     assert five.refused("5 b14-bh3") == "house_not_by_push FQ-9"
+
+
+@pytest.mark.parametrize("start", ["b18", "b18*"])
+def test_fq9_it_moves_a_pawn_off_its_own_start(start: str) -> None:
+    """The start protects from being captured, passed and swapped, and from nothing else."""
+    five = setting(SETUP, "a1 | 5", f"{start} b1", "", "a18")
+    assert five.legal == moves("5 b18-b5, 5 b1-b6, 5 a18-a5")
+    assert five.play("5 b18-b5").pawns(1) == "b1 b5"
+
+
+@pytest.mark.parametrize(
+    ("own_start", "start", "legal"),
+    [
+        ("any", "b18", "5 b1-b6"),
+        ("any", "b18*", "5 b1-b6"),
+        ("fresh", "b18", "5 b18-b5, 5 b1-b6"),
+        ("fresh", "b18*", "5 b1-b6"),
+    ],
+)
+def test_fq9_option_push_own_start_off_protects_it(own_start: str, start: str, legal: str) -> None:
+    five = setting(f"{SETUP} push_own_start=off own_start={own_start}", "a1 | 5", f"{start} b1")
+    assert five.legal == moves(legal)
+    if "b18-b5" not in legal:
+        assert five.refused("5 b18-b5") == "pawn_protected FQ-9 1@b18"
+
+
+def test_fq9_it_captures_where_it_lands_and_passes_no_other_start() -> None:
+    five = setting(SETUP, "a1 b5 | 5", "b18*", "b4", "")
+    assert five.legal == ["5 b18-b5"]
+    assert [(told.seat, told.place) for told in five.told("5 b18-b5") if told.kind is Told.CAPTURED] == [(0, "b5")]
+    blocked = setting(SETUP, "a1 | 5", "b18 b15", "", "")
+    assert blocked.legal == ["5 b18-b5"]
+    assert blocked.refused("5 b15-b2") == "guard_in_the_way FQ-12 1@b18"
+
+
+def test_fq9_fq12_the_start_is_free_once_its_pawn_was_moved_off() -> None:
+    after = setting(SETUP, "a7 | 5 Q", "b18* | 2", "c3 | 2", "d3 | 2").play("5 b18-b5", "2 b5-b7", "2 c3-c5", "2 d3-d5")
+    assert "Q a7-b1" in after.legal
 
 
 # FQ-10: the 4

@@ -71,7 +71,7 @@ CASES = [
         FQ, "a3 | J ; bh1 b3", "J a3=b3", "J a3=bh1", "pawn_in_house FQ-7 1@bh1", "a3 | J ; b1 b3", "J a3=b1, J a3=b3"
     ),
     Case(
-        FQ,
+        f"{FQ} push_own_start=off",
         "a3 | 5 ; b18 b3",
         "5 b3-c8",
         "5 b18-b5",

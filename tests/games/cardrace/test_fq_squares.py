@@ -60,11 +60,22 @@ def test_fq12_neither_passed_nor_captured_fresh_or_back_after_a_lap(start: str) 
     assert setting(SETUP, "b4 b2 | 4", start).legal == ["discard 4"]
 
 
-@pytest.mark.parametrize("start", ["b18*", "b18"])
-def test_fq12_nor_moved_by_a_5(start: str) -> None:
-    five = setting(SETUP, "a3 | 5", start, "", "d3")
-    assert five.legal == ["5 d3-a8"]
-    assert five.refused("5 b18-b5") == "pawn_protected FQ-9 1@b18"
+def test_fq3_fq14_entering_captures_anybody_elses_pawn_on_the_start() -> None:
+    """The partner's too, even one that stands there after a swap."""
+    for seat, name in ((1, "b3"), (2, "c3"), (3, "d3")):
+        lines = ["| K", *[name if each == seat else "" for each in (1, 2, 3)]]
+        lines[seat] += " a18"
+        entering = setting(SETUP, *lines)
+        assert entering.legal == ["K in"]
+        assert entering.play("K in").pawns(0) == "a18*"
+        assert entering.told("K in")[2] == Consequence(Told.CAPTURED, seat=seat, by=0, place="a18")
+
+
+@pytest.mark.parametrize("value", ["a18", "a18*"])
+def test_fq3_fq12_nobody_enters_while_a_pawn_of_their_own_stands_there(value: str) -> None:
+    assert setting(SETUP, f"{value} | A K X", "b3").refused("X in") == "guard_on_landing FQ-12 0@a18"
+    back = setting(f"{SETUP} own_start=fresh", f"{value} | K", "b3")
+    assert ("K in" in back.legal) == (value == "a18")
 
 
 def test_fq12_its_owner_enters_nobody_there() -> None:

@@ -204,6 +204,34 @@ def test_tc25_who_is_home_must_play_for_the_partner_never_before() -> None:
     assert not_yet.refused("2 c3-c5") == "partner_not_yet TC-25 2@c3"
 
 
+def test_tc25_option_help_partner_may_adds_the_discards() -> None:
+    seats = ("ah1 ah2 ah3 ah4 | 2 2 Q J", "b3 | 3", "c3 | 9")
+    must, may = (setting(f"{SETUP} help_partner={value}", *seats) for value in ("must", "may"))
+    plays = "2 c3-c5, Q c3-d15, J c3=b3"
+    assert must.legal == moves(plays)
+    assert must.refused("discard Q") == "must_play TC-24"
+    assert may.legal == moves(f"{plays}, discard 2, discard Q, discard J")
+    assert may.refused("discard 9") == "card_not_held TC-20"
+    after = may.play("discard J")
+    assert (after.pawns(2), after.hand(0), after.actor) == ("c3", "2 2 Q", 1)
+
+
+def test_tc25_option_help_partner_may_is_for_those_who_are_home() -> None:
+    option = f"{SETUP} help_partner=may"
+    away = setting(option, "ah1 ah2 ah3 a3 | 2 Q", "b3", "c3 | 9")
+    assert away.legal == moves("2 a3-a5, Q a3-b15")
+    assert away.refused("discard Q") == "must_play TC-24"
+    stuck = setting(option, "ah1 ah2 ah3 ah4 | 2 Q", "b3", "| 9")
+    assert stuck.legal == moves("discard 2, discard Q")
+
+
+def test_tc11_tc25_a_discard_is_no_other_play() -> None:
+    """Past the partner's start as a last resort: to discard instead is no play."""
+    option = f"{SETUP} help_partner=may pass_own_start=last_resort"
+    lap = setting(option, "ah1 ah2 ah3 ah4 | 7", "b3", "c15 | 9")
+    assert lap.legal == moves("7 c15-c4, discard 7")
+
+
 def test_tc25_own_pawn_means_the_partners() -> None:
     helping = setting(SETUP, f"{HOME} | 5", "b3", "c3 c5")
     assert helping.legal == ["5 c5-d10"]

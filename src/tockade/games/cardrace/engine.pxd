@@ -36,6 +36,7 @@ cdef class Rules:
     cdef public int seats, teams, arms, arm_length, ring, pawns, rooms, lot, lot_turns, entrance, entry, stacking, corners
     cdef public int guard, guard_blocks, pass_own, land_own, land_partner
     cdef public int jump_captures_first, jump_past_start, pass_start, seven_stops, seven_overflow, swap_with
+    cdef public int swap_own_start, push_own_start, help_freely
     cdef public int hand, deal, draw, dealer_extra, draw_for_deal, dealer_first, exchange, keep, stuck, again
     cdef public int restock_shuffled, partner_play, play_on, ply_limit, version, jokers, jumps
     cdef public int forward[14]
@@ -174,7 +175,7 @@ cpdef bint laps(Rules rules, Position position, int pawn, int steps, int way) no
 cpdef int forward_verdict(Rules rules, Position position, int pawn, int steps, int way, int jump) noexcept nogil
 cpdef int side_step_verdict(Rules rules, Position position, int pawn, int steps, int way, int jump) noexcept nogil
 cpdef int enter_verdict(Rules rules, Position position, int seat) noexcept nogil
-cpdef int swap_side_verdict(Rules rules, Position position, int pawn) noexcept nogil
+cpdef int swap_side_verdict(Rules rules, Position position, int mover, int pawn) noexcept nogil
 cpdef int swap_verdict(Rules rules, Position position, int seat, int pawn, int other) noexcept nogil
 cpdef int arrive_verdict(Rules rules, Position position, int pawn) noexcept nogil
 cpdef int push_verdict(Rules rules, Position position, int seat, int pawn) noexcept nogil
@@ -241,6 +242,7 @@ cpdef list listed_moves(Rules rules, Position position, Work work, int seat)
 cpdef Move listed_move(Work work, int index)
 cpdef void fill_move(Move move, Work work, int index) noexcept nogil
 cpdef void list_turn(Rules rules, Position position, Work work, int seat) noexcept nogil
+cpdef bint helps_freely(Rules rules, Position position, int seat) noexcept nogil
 cpdef void list_cards(Position position, Work work, int seat, int kind) noexcept nogil
 cpdef void list_plays(Rules rules, Position position, Work work, int seat) noexcept nogil
 cpdef int lowest_rank(Rules rules, int ranks) noexcept nogil
@@ -257,6 +259,7 @@ cpdef void list_side_steps(Rules rules, Position position, Work work, int pawn, 
 cpdef void list_arrivals(Rules rules, Position position, Work work, int mover, int rank, int named) noexcept nogil
 cpdef void list_pushes(Rules rules, Position position, Work work, int seat, int rank) noexcept nogil
 cpdef void list_swaps(Rules rules, Position position, Work work, int seat, int mover, int rank, int named) noexcept nogil
+cpdef int lower_swap(Rules rules, int kept, int part) noexcept nogil
 cpdef int swap_order(Rules rules, int part) noexcept nogil
 cpdef void drop_doubles(Rules rules, Position position, Work work, int first) noexcept nogil
 cpdef bint is_double(Rules rules, Position position, Work work, int first, int kept, int index) noexcept nogil

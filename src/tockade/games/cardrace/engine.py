@@ -277,6 +277,8 @@ class Rules:
         self.seven_stops = int(facts.seven_stops)
         self.seven_overflow = int(facts.seven_overflow)
         self.swap_with = int(facts.swap_with)
+        self.swap_own_start = int(facts.swap_own_start)
+        self.push_own_start = int(facts.push_own_start)
         self.hand = facts.hand
         self.deal = int(facts.deal)
         self.draw = int(facts.draw)
@@ -289,6 +291,7 @@ class Rules:
         self.again = int(facts.again)
         self.restock_shuffled = int(facts.restock_shuffled)
         self.partner_play = int(facts.partner_play and facts.teams)
+        self.help_freely = int(facts.help_freely)
         self.play_on = int(facts.play_on)
         self.ply_limit = facts.ply_limit
         self.version = facts.version
@@ -878,10 +881,12 @@ def enter_verdict(rules: Rules, position: Position, seat: int) -> int:
     return landing_verdict(rules, position, pawn, position.start[seat] + rules.entry)
 
 
-def swap_side_verdict(rules: Rules, position: Position, pawn: int) -> int:
-    """Whether a pawn may take part in a swap at all."""
+def swap_side_verdict(rules: Rules, position: Position, mover: int, pawn: int) -> int:
+    """Whether a pawn may take part in a swap at all; one's own may leave its start where FQ-7 is read so."""
     if position.place[pawn] >= HOUSE:
         return blame(V_PAWN_IN_HOUSE, pawn)
+    if rules.swap_own_start and pawn >> 2 == mover:
+        return ALLOWED
     return blame(V_PAWN_PROTECTED, pawn) if guarded(rules, position, pawn) else ALLOWED
 
 
@@ -891,9 +896,9 @@ def swap_verdict(rules: Rules, position: Position, seat: int, pawn: int, other: 
         return blame(V_NOT_ANOTHER_COLOUR, other)
     if rules.swap_with == SWAP_OPPONENT and same_side(rules, seat, other >> 2):
         return blame(V_NOT_AN_OPPONENT, other)
-    verdict = swap_side_verdict(rules, position, pawn)
+    verdict = swap_side_verdict(rules, position, pawn >> 2, pawn)
     if verdict == ALLOWED:
-        verdict = swap_side_verdict(rules, position, other)
+        verdict = swap_side_verdict(rules, position, pawn >> 2, other)
     if verdict == ALLOWED and position.place[pawn] == position.place[other]:
         return V_SAME_SQUARE
     return verdict
@@ -915,7 +920,9 @@ def push_verdict(rules: Rules, position: Position, seat: int, pawn: int) -> int:
         return blame(V_NOT_AN_OPPONENT, pawn)
     if position.place[pawn] >= HOUSE:
         return blame(V_PAWN_IN_HOUSE, pawn)
-    return blame(V_PAWN_PROTECTED, pawn) if guarded(rules, position, pawn) else ALLOWED
+    if rules.push_own_start or not guarded(rules, position, pawn):
+        return ALLOWED
+    return blame(V_PAWN_PROTECTED, pawn)
 
 
 # Moves --------------------------------------------------------------------------------------------------------------
@@ -1656,11 +1663,18 @@ def list_turn(rules: Rules, position: Position, work: Work, seat: int) -> None:
         add_word(work, DECLINE, 0, 0)  # GJ-9: always offered
     elif rules.keep and position.held[seat] <= rules.keep:
         add_word(work, PASS, 0, 0)  # TJ-7
+    if work.count and helps_freely(rules, position, seat):
+        list_cards(position, work, seat, DISCARD_ONE)  # TC-25
     if work.count == 0:
         if rules.stuck == STUCK_HAND or position.held[seat] == 0:
             add_word(work, DISCARD_HAND, 0, 0)  # GJ-8; a hand that was set up empty is filled
         else:
             list_cards(position, work, seat, DISCARD_ONE)  # FQ-4, TC-3
+
+
+def helps_freely(rules: Rules, position: Position, seat: int) -> bool:
+    """Whether a player may discard a card although one could be played for the partner (TC-25)."""
+    return rules.help_freely == 1 and position.home[seat] == rules.pawns
 
 
 def list_cards(position: Position, work: Work, seat: int, kind: int) -> None:
@@ -1839,8 +1853,9 @@ def list_pushes(rules: Rules, position: Position, work: Work, seat: int, rank: i
 
 
 def list_swaps(rules: Rules, position: Position, work: Work, seat: int, mover: int, rank: int, named: int) -> None:
-    """Two pawns change places; all swaps among one's own are one move (GJ-15, GJ-16)."""
+    """Two pawns change places; swaps among one's own are one move (GJ-15, GJ-16), those with a fresh pawn another."""
     own_part = NOBODY
+    fresh_part = NOBODY
     for pawn in range(mover * 4, mover * 4 + rules.pawns):
         if position.place[pawn] >= HOUSE or (rules.stacking and repeated(position, pawn)):
             continue
@@ -1853,10 +1868,19 @@ def list_swaps(rules: Rules, position: Position, work: Work, seat: int, mover: i
             part = make_part(position.place[pawn], position.place[other], ON_RING, target)
             if other >> 2 != mover or work.every_spelling:
                 add_single(work, SWAP, rank, named, part, 0)
-            elif own_part == NOBODY or swap_order(rules, part) < swap_order(rules, own_part):
-                own_part = part
+            elif (position.fresh >> pawn | position.fresh >> other) & 1:
+                fresh_part = lower_swap(rules, fresh_part, part)  # FQ-7: it is then not fresh
+            else:
+                own_part = lower_swap(rules, own_part, part)
     if own_part != NOBODY:
         add_single(work, SWAP, rank, named, own_part, 0)
+    if fresh_part != NOBODY:
+        add_single(work, SWAP, rank, named, fresh_part, 0)
+
+
+def lower_swap(rules: Rules, kept: int, part: int) -> int:
+    """Which of two swaps with one result is listed; nobody: none is kept yet."""
+    return part if kept == NOBODY or swap_order(rules, part) < swap_order(rules, kept) else kept
 
 
 def swap_order(rules: Rules, part: int) -> int:
@@ -2026,6 +2050,8 @@ def judge_word(rules: Rules, position: Position, work: Work, seat: int, move: Mo
         find_walkers(rules, position, work, played_seat(rules, position, seat))
         list_rank(rules, position, work, seat, move.card)
         return V_MUST_CARRY_OUT if work.count else ALLOWED
+    if move.kind == DISCARD_ONE and helps_freely(rules, position, seat):
+        return ALLOWED
     if move.kind == DISCARD_ONE or move.kind == DISCARD_HAND:
         return V_MUST_PLAY if any_play(rules, position, work, seat) else ALLOWED
     return ALLOWED

@@ -162,6 +162,10 @@ class Facts:
     seven_overflow: bool = True
     """The rest of a 7 that brings one's last pawn home is walked by the partner's pawns."""
     swap_with: SwapWith = SwapWith.ANY
+    swap_own_start: bool = False
+    """One's own jack may take one's own guarded pawn off its start (FQ-7)."""
+    push_own_start: bool = False
+    """An opponent's 5 moves a guarded pawn off its start (FQ-9)."""
 
     hand: int = 5
     deal: Deal = Deal.ONCE
@@ -179,6 +183,8 @@ class Facts:
     restock_shuffled: bool = False
     partner_play: bool = True
     """A player whose pawns are home plays the partner's; the team wins when all are home."""
+    help_freely: bool = False
+    """Such a player may discard a card instead (TC-25)."""
     play_on: bool = False
     ply_limit: int = 0
     version: int = RULES_VERSION

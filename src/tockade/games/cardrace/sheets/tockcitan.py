@@ -32,6 +32,7 @@ TEAM_OPTIONS = (
     Option("pack", "play_out", "TC-22", tuple(PACKS)),
     Option("first", "dealer", "TC-23", ("dealer", "next")),
     Option("seven_overflow", "on", "TC-25", FLAG),
+    Option("help_partner", "must", "TC-25", ("must", "may")),
     PLY_LIMIT,
 )
 
@@ -142,6 +143,7 @@ def team_facts(table: Table, values: Values) -> Facts:
         dealer_first=values["first"] == "dealer",
         exchange=True,
         seven_overflow=on(values, "seven_overflow"),
+        help_freely=values["help_partner"] == "may",
     )
 
 
