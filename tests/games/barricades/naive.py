@@ -38,7 +38,7 @@ SMALL_LINKS = """
 """
 
 
-DEFAULTS = {"board": "classic", "walls": "first", "may_pass": "off", "clear_last_row": "off", "ply_limit": "none"}
+DEFAULTS = {"board": "classic", "walls": "first", "may_pass": "blocked", "clear_last_row": "off", "ply_limit": "none"}
 
 
 @cache

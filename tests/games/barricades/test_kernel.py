@@ -74,15 +74,19 @@ import hashlib
 from tockade import games
 from tockade.games.barricades import engine
 print(engine.__file__.rpartition(".")[2])
-for quick in (False, True):
+OLD = "2 may_pass=off", "3 may_pass=off", "4 may_pass=off", "2 board=small may_pass=on"
+OLD += "3 board=small clear_last_row=on may_pass=off", "4 board=small may_pass=off"
+NEW = "2 walls=any", "4 board=small", "3 board=small walls=any clear_last_row=on"
+for texts, quick in ((OLD, False), (OLD, True), (NEW, False), (NEW, True)):
     digest = hashlib.sha256()
-    for text in ("2", "3", "4", "2 board=small may_pass=on", "3 board=small clear_last_row=on", "4 board=small"):
+    for text in texts:
         game = games.read(f"barricades {text} ply_limit=400")
         weights = game.quick_weights if quick else None
         for happened in (*game.playouts(2024, 5, 4, weights), *game.playout_moves(2024, 9, weights)):
             digest.update(repr(happened).encode())
     print(digest.hexdigest())
 """
+# Games of the first release: what they played by default is an option now (BA-8).
 RANDOM_GAMES = "0f60c45c611f73de063913e2287fe18e8c870b508943eafa0b67465fe53e0127"
 
 

@@ -145,7 +145,7 @@ def test_ba6_where_a_barricade_may_not_be_put() -> None:
 
 
 def test_ba8_who_can_move_must_and_is_told_how() -> None:
-    made = hand.game()
+    made = hand.game("2 may_pass=off")
     at = hand.position(made, "13.2", die=4)
     must = Verdict(VerdictKind.MUST_MOVE, "BA-8", number=4, move="13.2-11.0")
     assert hand.verdict(made, at, "pass") == must

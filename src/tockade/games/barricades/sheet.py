@@ -15,7 +15,7 @@ class BarricadesSheet(RuleSet):
     options = (
         Option("board", "classic", "BA-1", ("classic", "small")),
         Option("walls", "first", "BA-6", ("first", "any")),
-        Option("may_pass", "off", "BA-8", ("blocked", "off", "on")),
+        Option("may_pass", "blocked", "BA-8", ("blocked", "off", "on"), older=((1, "off"),)),
         Option("clear_last_row", "off", "BA-9", ("off", "on")),
         PLY_LIMIT,
     )
