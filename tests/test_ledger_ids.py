@@ -76,6 +76,15 @@ def test_every_option_stands_on_its_page_with_its_values_and_its_default(sheet: 
             assert option.pattern or all(f"`{value}`" in row[0] for value in option.values)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("prefix", LEDGERS)
+def test_no_page_promises_an_option_that_its_tables_refuse(prefix: str, language: str) -> None:
+    every = {option.name for sheet in SHEETS for option in sheet.options}
+    known = [option for sheet in SHEETS if sheet.prefix == prefix for option in options(sheet)]
+    own = {word for option in known for word in (option.name, *option.values)}
+    assert every & set(re.findall(r"`([a-z_]+)(?:=[^`]*)?`", page(prefix, language))) <= own
+
+
 @pytest.mark.parametrize("sheet", RACES, ids=lambda sheet: sheet.id)
 def test_every_other_value_of_an_option_is_tried(sheet: RuleSet) -> None:
     """By its name, or in a test that tries several values in turn."""

@@ -568,6 +568,8 @@ class Option(Struct, frozen=True):
     """Only with teams, only without, or either."""
     needs: tuple[str, ...] = ()
     """Settings, `layout=random`, one of which must be chosen before any but the default value makes sense."""
+    sheet_value: str = ""
+    """What the sheet itself plays, where the default is something else (TJ-16: the match of three games)."""
     older: tuple[tuple[int, str], ...] = ()
     """Defaults of older versions, the oldest first: `((1, "off"),)` says that it was `off` up to version 1."""
 

@@ -76,7 +76,7 @@ def test_setups_of_matches_read_back(text: str) -> None:
 
 def test_one_game_is_no_match() -> None:
     assert not isinstance(games.read("trikolos games=1 best_of=1"), Match)
-    assert games.read("trikolos games=1 pairing=change").setup.text == "trikolos 2"
+    assert games.read("tijou 4 teams games=1 pairing=change").setup.text == "tijou 4 teams"
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,8 @@ def test_one_game_is_no_match() -> None:
         ("trikolos games=3 best_of=3", "match_twice"),
         ("tijou 4 teams pairing=draw", "option_needs"),
         ("tijou 4 teams best_of=3 pairing=draw", "option_needs"),
-        ("trikolos games=3 pairing=draw", "option_table"),
+        ("trikolos games=3 pairing=draw", "option"),
+        ("tock-globe 4 games=3 pairing=draw", "option_table"),
         ("trikolos bestof=3", "option"),
     ],
 )
@@ -100,12 +101,26 @@ def test_bad_match_options_are_refused(text: str, kind: str) -> None:
 
 def test_the_shelf_offers_a_match_of_every_rule_set() -> None:
     for sheet in games.shelf().values():
-        assert [option.name for option in sheet.options[-3:]] == ["games", "best_of", "pairing"]
+        assert {"games", "best_of"} <= {option.name for option in sheet.options}
         made = games.make(sheet.id, options={"best_of": "3"})
         assert made.actors(made.start()) == (CHANCE,)
 
 
 # From game to game
+
+
+def test_tj16_pairing_is_offered_where_there_are_teams_to_pair() -> None:
+    for sheet in games.shelf().values():
+        paired = any(table.teams for table in sheet.tables)
+        assert ("pairing" in [option.name for option in sheet.options]) == paired
+
+
+def test_tj16_the_match_of_three_is_the_sheets_own_form_and_a_single_game_the_default() -> None:
+    own = {(sheet.id, option.name): option for sheet in games.shelf().values() for option in sheet.options}
+    assert [key for key, option in own.items() if option.sheet_value] == [("tijou", "games")]
+    option = own["tijou", "games"]
+    assert (option.sheet_value, option.default) == ("3", "1")
+    assert isinstance(games.read(f"tijou games={option.sheet_value}"), Match)
 
 
 def test_tj16_places_are_drawn_before_the_first_game() -> None:

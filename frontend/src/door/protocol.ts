@@ -17,6 +17,8 @@ export interface OptionFacts {
   players: number[];
   teams: boolean | null;
   needs?: string[];
+  /** What the sheet itself plays, where the default is something else. */
+  sheet_value?: string;
 }
 
 export interface RuleSetFacts {

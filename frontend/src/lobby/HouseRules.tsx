@@ -13,7 +13,7 @@ type KeptRules = Record<string, string>;
 
 export function HouseRules({ order }: { order: Order }) {
   const rules = order.rules.value;
-  const options = rules.options.filter((option) => applies(option, order.size.value));
+  const options = rules.options.filter((option) => applies(option, order.size.value) && !option.sheet_value);
   const changed = order.setup.value.split(" ").filter((word) => word.includes("=")).length;
   if (options.length === 0) return null;
   return (
@@ -27,6 +27,20 @@ export function HouseRules({ order }: { order: Order }) {
       ))}
       <KeptHouseRules order={order} />
     </details>
+  );
+}
+
+/** The form of the game where the sheet's own is not what is played unasked: a choice to be seen, not folded away. */
+export function Forms({ order }: { order: Order }) {
+  const rules = order.rules.value;
+  const options = rules.options.filter((option) => applies(option, order.size.value) && option.sheet_value);
+  if (options.length === 0) return null;
+  return (
+    <div class="sheet">
+      {options.map((option) => (
+        <OptionChoice key={`${rules.id} ${option.name}`} order={order} option={option} />
+      ))}
+    </div>
   );
 }
 
@@ -52,7 +66,7 @@ function OptionChoice({ order, option }: { order: Order; option: OptionFacts }) 
           />
           <span>
             {optionValue(words.value, game, option.name, each)}
-            {each === option.default && <em class="default"> {say("page-sheet-default")}</em>}
+            {each === (option.sheet_value || option.default) && <em class="default"> {say("page-sheet-default")}</em>}
           </span>
         </label>
       ))}

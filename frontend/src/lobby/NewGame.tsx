@@ -10,7 +10,7 @@ import { useTitle } from "../page/title.ts";
 import { openTable } from "../server/http.ts";
 import { say, words } from "../words/language.ts";
 import { catalogue, loadBots, loadCatalogue } from "./catalogue.ts";
-import { HouseRules } from "./HouseRules.tsx";
+import { Forms, HouseRules } from "./HouseRules.tsx";
 import { readSetup } from "./options.ts";
 import { Order } from "./order.ts";
 import { Seats } from "./Seats.tsx";
@@ -63,6 +63,7 @@ function Chosen({ order }: { order: Order }) {
         }}
       >
         <Sizes order={order} />
+        <Forms order={order} />
         <Seats order={order} />
         <HouseRules order={order} />
         <TableSettings order={order} />

@@ -17,7 +17,7 @@ export const Moves = memo(function Moves({ room }: { room: Room }) {
   if (!choosing || choosing.question.value || room.covered.value || filming.value) return null;
   const pawn = choosing.pawn.value;
   const meant = choosing.doubt.value.length ? choosing.doubt.value : choosing.targets.value.filter((target) => !pawn || target.from === pawn);
-  const others = choosing.choices.value.filter((choice) => standsAlone(choice, choosing.steps.value.length === 0));
+  const others = choosing.choices.value.filter((choice) => standsAlone(choice, choosing.steps.value.length === 0 && choosing.choices.value === choosing.first.value));
   if (meant.length === 0 && others.length === 0) return null;
   return (
     <section class="moves" aria-label={say("page-moves")}>

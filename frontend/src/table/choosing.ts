@@ -106,7 +106,13 @@ export class Choosing {
     this.pawn.value = pawn;
     const [only] = ways;
     if (only && ways.length === 1) this.take(only.step, only);
-    else this.choices.value = ways;
+    else this.offer(ways);
+  }
+
+  /** Several things to do with one card, told apart in words; what is still being asked no longer matters. */
+  private offer(ways: Choice[]): void {
+    this.load += 1;
+    this.choices.value = ways;
   }
 
   /** Why a card has no use now. */

@@ -59,11 +59,12 @@ def show_rules(sheet: RuleSet) -> None:
 
 
 def show_option(out: Console, sheet: RuleSet, option: Option) -> None:
-    """The option, what it changes, and its values; a star marks the sheet's own."""
+    """The option, what it changes, and its values; a star marks the default, words the sheet's own if another."""
     words = speech.words()
     out.print(f"  {option.name}", style="cyan", end=" ")
     rule = f"({option.rule}) " if option.rule else ""
     out.print(f"{rule}{words.meaning(sheet.id, option.name)}")
     for value in option.values:
         star = "*" if value == option.default else " "
-        out.print(f"    {star} {value:<12} {words.value(sheet.id, option.name, value)}", style="dim")
+        own = speech.say("cli-games-sheet") if value == option.sheet_value else ""
+        out.print(f"    {star} {value:<12} {words.value(sheet.id, option.name, value)}{own}", style="dim")

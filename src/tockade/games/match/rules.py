@@ -12,16 +12,17 @@ from tockade.games.match.game import Match
 from tockade.games.match.schedule import Terms
 
 MATCH_OPTIONS: Final = (
-    Option("games", "1", "TJ-16", ("1", "3"), r"[1-9]|[1-9][0-9]"),
+    Option("games", "1", "TJ-16", ("1", "3"), r"[1-9]|[1-9][0-9]", sheet_value="3"),
     Option("best_of", "1", "TJ-16", ("1", "3"), r"[13579]|[1-9][13579]"),
     Option("pairing", "change", "TJ-16", ("change", "draw"), teams=True, needs=("games=3",)),
 )
 NAMES: Final = tuple(option.name for option in MATCH_OPTIONS)
 
 
-def _match_options(prefix: str) -> tuple[Option, ...]:
-    """The match is a rule of Tijou's sheet; the other sheets have none to name."""
-    return tuple(option if option.rule.startswith(prefix) else replace(option, rule="") for option in MATCH_OPTIONS)
+def _match_options(sheet: RuleSet) -> tuple[Option, ...]:
+    """Those that some table of the sheet has a use for; only Tijou's sheet has a rule and a form of its own."""
+    used = (option for option in MATCH_OPTIONS if any(option.applies(table) for table in sheet.tables))
+    return tuple(o if o.rule.startswith(sheet.prefix) else replace(o, rule="", sheet_value="") for o in used)
 
 
 class MatchRules(RuleSet):
@@ -32,7 +33,7 @@ class MatchRules(RuleSet):
         self.id = sheet.id
         self.prefix = sheet.prefix
         self.tables = sheet.tables
-        self.options = (*sheet.options, *_match_options(sheet.prefix))
+        self.options = (*sheet.options, *_match_options(sheet))
 
     def game(self, setup: Setup) -> Game[Any, Any]:
         own = tuple((name, value) for name, value in setup.options if name not in NAMES)

@@ -146,6 +146,7 @@ cli-games-table = { $teams ->
    *[no] { $players }
 }
 cli-games-default = * default
+cli-games-sheet = {" "}(the sheet’s own)
 
 ## The game in the terminal
 

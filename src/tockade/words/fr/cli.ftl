@@ -146,6 +146,7 @@ cli-games-table = { $teams ->
    *[no] { $players }
 }
 cli-games-default = * valeur par défaut
+cli-games-sheet = {" "}(la forme de la feuille)
 
 ## La partie dans le terminal
 
