@@ -1,5 +1,6 @@
 """Every rule of the ledgers is shown by a test that carries its id, and stands in the rules pages of both languages."""
 
+import inspect
 import re
 from pathlib import Path
 
@@ -7,6 +8,8 @@ import pytest
 
 from tockade.game import Option, RuleSet
 from tockade.games import shelf
+from tockade.games.cardrace.ruleset import Sheet
+from tockade.games.match.rules import MatchRules
 from tockade.words import LANGUAGES
 
 TESTS = Path(__file__).parent
@@ -93,3 +96,21 @@ def test_every_other_value_of_an_option_is_tried(sheet: RuleSet) -> None:
         for value in option.values:
             setting = rf"\b{option.name}=(?:{re.escape(value)}\b|\{{)"
             assert value == option.default or re.search(setting, tried), f"{option.name}={value}"
+
+
+def shown_ids(sheet: RuleSet) -> set[str]:
+    """Every id that a refusal or an option of this sheet can show."""
+    own = sheet.sheet if isinstance(sheet, MatchRules) else sheet
+    if isinstance(own, Sheet):
+        told = set(own.reasons.values())
+    else:
+        source = Path(inspect.getfile(type(own))).with_name("verdicts.py").read_text(encoding="utf-8")
+        told = set(re.findall(r'"([A-Z]+-\d+)"', source))
+    return told | {option.rule for option in sheet.options if option.rule}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.id)
+def test_every_id_that_is_shown_stands_on_the_page_it_leads_to(sheet: RuleSet, language: str) -> None:
+    bold = " ".join(re.findall(r"\*\*([^*]+)\*\*", page(sheet.prefix, language)))
+    assert shown_ids(sheet) <= set(re.findall(r"\b[A-Z]+-\d+\b", bold))

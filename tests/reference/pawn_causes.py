@@ -323,6 +323,14 @@ def _landing(trial: Trial, colour: int, place: str) -> Iterator[Cause]:
             yield trial.cause("partner_on_landing", other)  # TC-10
 
 
+def whole_seven(sheet: Sheet, position: JSON, seat: int, move: Spelled) -> list[Cause]:
+    """What stands against a 7 that one of the player's pawns is to walk alone."""
+    board, part = Board.of(sheet, position), move.parts[0]
+    trial = Trial(board, seat, tock.mover(board, seat), move)
+    pawn = _one_of(trial, part.start)
+    return [] if pawn is None else list(_forward(trial, pawn, part, 7))
+
+
 # the divided 7
 
 

@@ -13,6 +13,7 @@ from tests.games.cardrace.attempts import attempts
 from tests.games.cardrace.drawn import GAMES, sheet_of, some_game, some_position
 from tests.long_runs import cases
 from tests.reference import told
+from tests.reference.idle_causes import idle_causes
 from tests.reference.race_causes import causes, other_plays
 
 from tockade.game import CHANCE, BadInput, Verdict
@@ -101,3 +102,16 @@ def test_every_reason_is_true_and_the_first_to_be_told(name: str) -> None:
     random, wanted, refused = Random(f"reasons {name}"), cases(7_000), 0
     while refused < wanted:
         refused += refusals(random, name)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_reason_why_a_card_lies_idle_is_true(name: str) -> None:
+    random = Random(f"idle {name}")
+    for _ in range(cases(1_000)):
+        game = some_game(random, (name,))
+        position = game.read_position(some_position(random, sheet_of(game)))
+        data, seat = game.position_json(position), game.actors(position)[0]
+        for card, verdicts in game.idle_cards(position, seat).items():
+            true = idle_causes(sheet_of(game), data, seat, card)
+            wrong = [each for each in map(told.cause_of, verdicts) if each not in true]
+            assert not wrong, f"{seat}: {card}: {wrong} not among {true}\n{game.setup.text}\n{json.dumps(data)}"

@@ -37,10 +37,10 @@ why-wrong-phase = { $move ->
 }
 why-no-such-move = { $move ->
     [none] this game has no such move
-   *[other] this game has no such move; for instance: “{ $move }”
+   *[other] this game has no such move; here, for instance: “{ $move }”
 }
-why-discard-whole = who can play nothing discards the whole hand, not one card; what can be done now, for instance: “{ $move }”
-why-discard-one = who can play nothing discards one card and says which; what can be done now, for instance: “{ $move }”
+why-discard-whole = whoever can play nothing discards the whole hand, not one card; here, for instance: “{ $move }”
+why-discard-one = whoever can play nothing discards one card and says which; here, for instance: “{ $move }”
 
 ## Card in hand
 
@@ -162,7 +162,7 @@ why-guard-in-the-way--tock-fadoq = { $pawns-count ->
 }
 why-own-pawn-in-the-way = pawns of one’s own colour are never passed: { $pawns }
 why-room-pawn-in-the-way = inside the house one does not pass { $pawns }
-why-start-not-passed = its own start { $place } is not passed again
+why-start-not-passed = a pawn does not pass its own start, { $place }, again
 why-turned-round = a pawn walks in one direction and does not come back to { $place }
 why-barricade-in-the-way = { $places-count ->
     [one] the barricade at { $place } cannot be jumped: it must be reached exactly
@@ -203,18 +203,18 @@ why-seven-incomplete = { $number ->
     [one] a 7 is walked in full: one square is left over
    *[other] a 7 is walked in full: { $number } squares are left over
 }
-why-last-resort = its own start { $place } is passed again only when nothing else can be played; but “{ $move }” can
-why-must-play = who can play a card must play one; for instance: “{ $move }”
-why-must-play--trikolos = who can move a pawn must do so; for instance: “{ $move }”
+why-last-resort = a pawn passes its own start, { $place }, again only when nothing else can be played; but “{ $move }” can
+why-must-play = whoever can play a card must play one; for instance: “{ $move }”
+why-must-play--trikolos = whoever can move a pawn must do so; for instance: “{ $move }”
 why-must-carry-out = { $card-the } can be carried out, so it must be; for instance: “{ $move }”
 why-must-move = { $number ->
-    [0] who can move must move; for instance: “{ $move }”
-   *[other] with a { $number }, who can move must move; for instance: “{ $move }”
+    [0] whoever can move must move; for instance: “{ $move }”
+   *[other] with a { $number }, whoever can move must move; for instance: “{ $move }”
 }
 why-must-advance = with a { $number } a pawn can be brought nearer to the goal, so nobody stays; for instance: “{ $move }”
 why-must-go-back = { $pawns-count ->
-    [one] { $pawns } stands before the goal, less than { $number } points away: who can move must then move, even back; for instance: “{ $move }”
-   *[other] { $pawns } stand before the goal, less than { $number } points away: who can move must then move, even back; for instance: “{ $move }”
+    [one] { $pawns } stands before the goal, fewer than { $number } points away: whoever can move must then move, even back; for instance: “{ $move }”
+   *[other] { $pawns } stand before the goal, fewer than { $number } points away: whoever can move must then move, even back; for instance: “{ $move }”
 }
 why-too-many-cards = { $number ->
     [one] one may pass with a single card in hand only

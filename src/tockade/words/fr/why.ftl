@@ -14,7 +14,7 @@ why-legal = ce coup est permis
 why-game-over = la partie est finie
 why-limit-reached = { $number ->
     [one] la partie s’est terminée par une nulle : elle était limitée à un seul tour de jeu
-   *[other] la partie s’est terminée par une nulle : sa limite de { $number } tours de jeu est atteinte
+   *[other] la partie s’est terminée par une nulle : sa limite de { $number } tours de jeu est atteinte
 }
 why-not-your-turn = { $seats-who ->
     [you] ce n’est pas le tour de ce joueur : c’est à { $seats } de jouer
@@ -31,7 +31,7 @@ why-wrong-phase = { $move ->
 }
 why-no-such-move = { $move ->
     [none] ce coup n’existe pas dans ce jeu
-   *[other] ce coup n’existe pas dans ce jeu ; par exemple : « { $move } »
+   *[other] ce coup n’existe pas dans ce jeu ; ici, par exemple : « { $move } »
 }
 why-discard-whole = qui ne peut rien jouer défausse toute sa main, pas une seule carte ; ici, par exemple : « { $move } »
 why-discard-one = qui ne peut rien jouer défausse une seule carte, en disant laquelle ; ici, par exemple : « { $move } »
@@ -57,7 +57,7 @@ why-no-jump-with-card = { $card-the } ne donne pas droit au saut de case central
 why-no-jump-with-card--tock-fadoq = { $card-the } ne donne pas droit au saut de sommet en sommet
 why-wrong-deal = { $number ->
     [one] on distribue une carte à chacun, ni plus ni moins
-   *[other] on distribue de 1 à { $number } cartes à chacun
+   *[other] on distribue de 1 à { $number } cartes à chacun
 }
 
 ## Pion
@@ -125,7 +125,7 @@ why-wrong-count--tijou = { $card-the } fait { $way ->
 } { by-steps }, ce qui ne mène pas de { $place } à { $to }
 why-seven-part = { $number ->
     [0] le 7 est déjà joué en entier : il ne reste rien pour aller de { $place } à { $to }
-    [7] une part du 7 avance de 1 à 7 cases, ce qui ne mène pas de { $place } à { $to }
+    [7] une part du 7 avance de 1 à 7 cases, ce qui ne mène pas de { $place } à { $to }
    *[other] il reste { steps-walked } du 7 à jouer, ce qui ne mène pas de { $place } à { $to }
 }
 why-no-jump-here = pas de saut de { $place } à { $to } : on saute d’une case centrale (7) à la suivante, dans le sens des aiguilles d’une montre
@@ -194,7 +194,7 @@ why-goal-closed = le but est fermé tant qu’un pion adverse est sur la derniè
 why-seven-incomplete = { $number ->
     [0] le 7 se joue en entier, et aucun partage ne le permet
     [one] le 7 se joue en entier : il reste une case à jouer
-   *[other] le 7 se joue en entier : il reste { $number } cases à jouer
+   *[other] le 7 se joue en entier : il reste { $number } cases à jouer
 }
 why-last-resort = un pion ne repasse sur son départ, { $place }, que si rien d’autre n’est jouable ; or « { $move } » l’est
 why-must-play = qui peut jouer une carte doit en jouer une ; par exemple : « { $move } »
@@ -206,10 +206,10 @@ why-must-move = { $number ->
 }
 why-must-advance = avec un { $number }, un pion peut se rapprocher du but : on ne reste donc pas sur place ; par exemple : « { $move } »
 why-must-go-back = { $pawns-count ->
-    [one] { $pawns } se trouve devant le but, à moins de { $number } points : qui peut bouger doit alors bouger, même en arrière ; par exemple : « { $move } »
-   *[other] { $pawns } se trouvent devant le but, à moins de { $number } points : qui peut bouger doit alors bouger, même en arrière ; par exemple : « { $move } »
+    [one] { $pawns } se trouve devant le but, à moins de { $number } points : qui peut bouger doit alors bouger, même en arrière ; par exemple : « { $move } »
+   *[other] { $pawns } se trouvent devant le but, à moins de { $number } points : qui peut bouger doit alors bouger, même en arrière ; par exemple : « { $move } »
 }
 why-too-many-cards = { $number ->
     [one] on ne passe qu’avec une carte en main
-   *[other] on ne passe qu’avec { $number } cartes en main ou moins
+   *[other] on ne passe qu’avec { $number } cartes en main ou moins
 }
