@@ -1,4 +1,4 @@
-"""Refusals that once blamed the wrong thing: the count before the path, the card or the square, the rule about that use."""
+"""Refusals that once blamed the wrong thing: the path for the count, the card for the square, the rule of another use."""
 
 import pytest
 from tests.games.cardrace.setting import Setting, opening, setting
@@ -97,7 +97,9 @@ def test_gj15_a_swap_says_whose_pawn_it_lacks() -> None:
     assert at.refused("J b3=a3") == "not_your_pawn GJ-15 1@b3"
     assert at.refused("J a3=b3@2") == "wrong_owner GJ-15 1@b3"
     assert said(at, "J a3=b3@2") == "Yellow has no pawn there: that is Blue’s pawn on b3 (GJ-15)."
-    assert said(at, "J a3=b3@0", "fr") == "Vous n’avez pas de pion à cet endroit : c’est le pion de Bleu sur b3 (GJ-15)."
+    assert (
+        said(at, "J a3=b3@0", "fr") == "Vous n’avez pas de pion à cet endroit : c’est le pion de Bleu sur b3 (GJ-15)."
+    )
     with pytest.raises(BadInput):
         at.why("J a3=b3@4")
 

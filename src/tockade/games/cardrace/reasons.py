@@ -96,7 +96,9 @@ class Reasons:
 
     def _rule(self, kind: VerdictKind, board: Position, move: Move, card: str) -> str:
         """The ledger id for this reason: in this phase, with this use or this card if that makes a difference."""
-        told = [self._moment(board), USES.get(move.kind, "")] if kind in OF_PHASE else [USES.get(move.kind, ""), card]
+        told = [USES.get(move.kind, ""), card]
+        if kind in OF_PHASE:
+            told = [self._moment(board), told[0] if kind is VerdictKind.WRONG_PHASE else ""]
         if kind is VerdictKind.WRONG_DEAL:
             told = ["pack" if engine.largest_deal(self.rules, board) < self.rules.hand else "hand"]
         known = [self.rules_of[f"{kind.value}/{each}"] for each in told if f"{kind.value}/{each}" in self.rules_of]
