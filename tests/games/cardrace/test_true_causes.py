@@ -1,4 +1,4 @@
-"""Refusals that once blamed the wrong thing: the path for the count, the card for the square, the rule of another use."""
+"""Refusals that once blamed the wrong thing: the path for the count, the card for the square, another rule."""
 
 import pytest
 from tests.games.cardrace.setting import Setting, opening, setting
