@@ -199,6 +199,9 @@ def test_the_store_is_served(release: str, tmp_path: Path) -> None:
         origin = {"table": name(number), "turn": 5}
         again = await site.post("/api/tables", {"origin": origin, "seats": seats, "start": True})
         assert again["phase"] == "playing"
+        assert (await site.get(f"/api/tables/{again['table']}"))["game"] == replayed["game"]
+        rematch = await site.post(f"{path}/rematch", key="k0")
+        assert (await site.get(f"/api/tables/{rematch['table']}"))["game"] == replayed["game"]
 
     (tmp_path / "tockade.db").write_bytes(unpack(release, "store.xz"))
     run(tmp_path, test, house=lambda store: House(store, FirstMove(), at=lambda: THEN))
