@@ -79,6 +79,41 @@ def test_explain_a_move_gives_verdict_and_sentence(tockade: Tockade) -> None:
     assert json.loads(tockade("explain", "-", "in-A1", "--json", stdin=position).out)["legal"] is True
 
 
+def position_of(setup: str, pawns: list[str], hand: list[str], **fields: object) -> str:
+    """The file of a position in which the first seat has these pawns and cards, and nobody else has any."""
+    game = games.read(setup)
+    start = game.position_json(game.start())
+    rest = list(start["stock"])
+    for card in hand:
+        rest.remove(card)
+    data = {
+        "pawns": [pawns + ["base"] * (4 - len(pawns)), *start["pawns"][1:]],
+        "hands": [hand, *start["hands"][1:]],
+        "stock": rest,
+    }
+    return json.dumps({"format": "tockade position 1", "game": setup, "position": data | fields})
+
+
+def test_explain_counts_a_part_of_a_7_before_it_walks(tockade: Tockade) -> None:
+    """The way from a17 back to a16 is 143 squares long on eight arms, longer than any table of ways."""
+    answer = tockade("explain", "-", "7 a17-a16", stdin=position_of("tock-globe 8", ["a17"], ["7"]))
+    assert answer.out == "A part of the 7 goes 1 to 7 squares forward, which does not lead from a17 to a16 (GJ-16).\n"
+
+
+def test_explain_counts_cards_not_ranks(tockade: Tockade) -> None:
+    stuck = position_of("tock-globe 2", ["a3"], ["5", "5", "2"])
+    assert tockade("explain", "-", stdin=stuck).out.startswith("2 cards of Red have no use:\n  5\n")
+
+
+def test_explain_says_why_nobody_is_to_act(tockade: Tockade) -> None:
+    over = position_of("tock-globe 2 ply_limit=9", [], [], phase="over", drawn=True, turns=9)
+    assert tockade("explain", "-", "A in", stdin=over).out == (
+        "The game has ended in a draw: its limit of 9 turns has been reached.\n"
+    )
+    before = tockade("explain", "-", "A in", "--seat", "0", stdin=tockade("new", "tock-globe").out)
+    assert before.out == "Chance comes first: a deal, a draw or a throw is due (GJ-4).\n"
+
+
 def test_apply_plays_moves_and_outcomes(tockade: Tockade) -> None:
     start = tockade("new", "barricades", "2").out
     answer = tockade("apply", "-", "die 6", "chance die 2", "in-13.7", stdin=start)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Annotated, Any
 
 import typer
@@ -24,12 +25,19 @@ def explain(
     lang: Lang = None,
 ) -> None:
     game, position = position_of(file)
-    answer = explain_move if move else explain_hand
-    told = answer(game, position, acting(game, position, seat), move)
+    if move:
+        told = explain_move(game, position, asked(game, position, seat), move)
+    else:
+        told = explain_hand(game, position, acting(game, position, seat))
     if json:
         show_json(told)
     else:
         console().print("\n".join(sentences(told)))
+
+
+def asked(game: AnyGame, position: Any, seat: int | None) -> int:
+    """The seat that a move is asked for; after the end the verdict says so, whoever it is."""
+    return acting(game, position, seat) if game.actors(position) or seat is not None else 0
 
 
 def explain_move(game: AnyGame, position: Any, seat: int, text: str) -> JSON:
@@ -46,15 +54,21 @@ def explain_move(game: AnyGame, position: Any, seat: int, text: str) -> JSON:
     }
 
 
-def explain_hand(game: AnyGame, position: Any, seat: int, _: str = "") -> JSON:
+def explain_hand(game: AnyGame, position: Any, seat: int) -> JSON:
     """For each card without a use, why each way of using it fails."""
     idle = game.idle_cards(position, seat)
     cards = [{"card": card, "why": [explained(game, seat, each) for each in whys]} for card, whys in idle.items()]
     nothing = nothing_playable(game, position, seat)
     message = "cli-explain-nothing" if nothing else "cli-explain-idle" if idle else "cli-explain-playable"
-    count = len(idle) or len(game.legal_moves(position, seat))
+    count = held(game, position, seat, idle) or len(game.legal_moves(position, seat))
     said = speech.say(message, count=count, **speech.seat(game, seat))
     return {"seat": seat, "nothing_playable": nothing, "said": said, "cards": cards}
+
+
+def held(game: AnyGame, position: Any, seat: int, cards: Collection[str]) -> int:
+    """How many of these cards a seat holds; the number thrown counts as one."""
+    hands = game.scene(game.view(position, seat)).hands
+    return sum(hands[seat].count(card) for card in cards) if hands else len(cards)
 
 
 def explained(game: AnyGame, seat: int, verdict: Any) -> JSON:
