@@ -6,6 +6,7 @@ from tockade import games, record
 from tockade.game import CHANCE, BadInput, IllegalMove, Outcome, Result
 from tockade.record import Event, Record, Recorder
 from tockade.source import Source, seal
+from tockade.words import Words
 
 OPENING = """\
 tockade record 1
@@ -145,7 +146,11 @@ def test_a_record_of_the_engine_is_the_game_that_it_counted() -> None:
         ("{}", "format"),
         ('{"format": "tockade position 9", "game": "trikolos 2", "position": {}}', "version"),
         ('{"format": "tockade position 1", "position": {}}', "position_fields"),
-        ('{"format": "tockade position 1", "game": "trikolos 2", "position": 4}', "position_fields"),
+        ('{"format": "tockade position 1", "game": "trikolos 2", "position": 4}', "position_object"),
+        ('{"format": "tockade position 1", "game": "trikolos 2"}', "position_fields"),
+        ('{"format": "tockade position 1", "game": "trikolos 2", "position": {}, "by": 1}', "position_file_field"),
+        ('{"format": "tockade position 1", "game": "trikolos 2", "position": {"turn": 0, "turn": 1}}', "json_twice"),
+        ('{"format": 1e999}', "json_number"),
         ('{"format": "tockade position 1", "game": "trikolo", "position": {}}', "rules"),
         ('{"format": 1, "game": "trikolos", "position": {}}', "format"),
     ],
@@ -154,3 +159,19 @@ def test_what_is_wrong_with_a_position_file(text: str, kind: str) -> None:
     with pytest.raises(BadInput) as refused:
         record.read_position(text)
     assert refused.value.kind == kind
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column"),
+    [
+        ('{"é": x}', 1, 7),
+        ('{\n  "game": "trikolos",\n  "turn" 4\n}', 3, 10),
+        ('{"game":\n', 2, 1),
+        ('{"a": "\ud800"}', 1, 8),
+    ],
+)
+def test_a_fault_in_json_is_told_by_line_and_column(text: str, line: int, column: int) -> None:
+    with pytest.raises(BadInput) as refused:
+        record.read_position(text)
+    assert refused.value.arguments == {"line": line, "column": column}
+    assert f"ligne {line}, colonne {column}." in Words("fr").bad(refused.value)

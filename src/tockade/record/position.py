@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from tockade import games
 from tockade.game import JSON, BadInput
 from tockade.games import AnyGame
-from tockade.record.form import POSITION, VERSION, check_format, read_json
+from tockade.record.form import POSITION, QUOTED, VERSION, check_format, read_json
+
+NAMES: Final = ("format", "game", "position")
 
 
 def position_data(game: AnyGame, position: Any) -> JSON:
@@ -27,8 +29,11 @@ def read_position(text: str) -> tuple[AnyGame, Any]:
     """The game and the position of such a file."""
     data = read_json(text)
     check_format(data.get("format"), POSITION)
-    setup, fields = data.get("game"), data.get("position")
-    if not isinstance(setup, str) or not isinstance(fields, dict):
+    for name in data:
+        if name not in NAMES:
+            raise BadInput("position_file_field", field=name[:QUOTED])
+    setup = data.get("game")
+    if not isinstance(setup, str) or "position" not in data:
         raise BadInput("position_fields")
     game = games.read(setup)
-    return game, game.read_position(fields)
+    return game, game.read_position(data["position"])
