@@ -672,6 +672,8 @@ class Game(ABC, Generic[P, M]):
     plan: Plan
     teams: tuple[tuple[int, ...], ...]
     """The sides: one tuple of seats each; single seats without teams."""
+    limit: int
+    """After so many turns of all players together the game is a draw; 0: never."""
 
     def partner(self, seat: int) -> int:
         """The team-mate of a seat, or -1."""

@@ -354,24 +354,36 @@ def changed(**fields: Any) -> dict[str, Any]:
     return made.position_json(position) | fields
 
 
+def over() -> dict[str, Any]:
+    """The running game, won."""
+    return {**changed()["inner"], "pawns": [["home"] * 4, ["camp"] * 4], "phase": "over", "turn": 0}
+
+
 @pytest.mark.parametrize(
     ("data", "kind"),
     [
-        ([], "match_fields"),
-        (changed(more=1), "match_fields"),
-        (changed(seating="01"), "match_fields"),
-        (changed(past=[{"seating": [0, 1]}]), "match_fields"),
+        ([], "position_object"),
+        (changed(more=1), "position_unknown_field"),
+        (changed(seating="01"), "position_seats"),
+        (changed(past=[{"seating": [0, 1]}]), "position_missing"),
+        (changed(past=[1]), "match_past_list"),
+        (changed(past=[{"seating": [0, 1], "winners": []}], points=[0, 0]), "match_past_drawn"),
         (changed(points=[1, 0]), "match_points"),
-        (changed(points=[0, 1, 0]), "match_points"),
-        (changed(past=[{"seating": [0, 0], "winners": [1]}]), "match_past"),
-        (changed(past=[{"seating": [0, 1], "winners": [2]}]), "match_past"),
-        (changed(past=[{"seating": [0, 1], "winners": [1]}] * 4, points=[0, 4]), "match_past"),
-        (changed(seating=[1, 1]), "match_seating"),
-        (changed(seating=[]), "match_seating"),
-        (changed(inner=None), "match_seating"),
-        (changed(past=[{"seating": [0, 1], "winners": [1]}] * 3, points=[0, 3], seating=[]), "match_seating"),
-        (changed(past=[{"seating": [0, 1], "winners": [1]}] * 3, points=[0, 3], seating=[0, 1]), "match_inner"),
-        (changed(inner={"tiles": []}), "position_field"),
+        (changed(points=[0, 1, 0]), "position_per_seat"),
+        (changed(points=[0, 4]), "position_numbers"),
+        (changed(past=[{"seating": [0, 0], "winners": [1]}]), "position_seats"),
+        (changed(past=[{"seating": [0], "winners": [0]}]), "match_past_seating"),
+        (changed(past=[{"seating": [0, 1], "winners": [2]}]), "position_seats"),
+        (changed(past=[{"seating": [0, 1], "winners": [0, 1]}], points=[1, 1]), "match_past_winners"),
+        (changed(past=[{"seating": [0, 1], "winners": [1]}] * 4, points=[0, 4]), "match_decided"),
+        (changed(seating=[1, 1]), "position_seats"),
+        (changed(seating=[1]), "match_seating"),
+        (changed(seating=[]), "match_no_game"),
+        (changed(inner=None), "match_no_game"),
+        (changed(past=[{"seating": [0, 1], "winners": [1]}] * 3, points=[0, 3], seating=[]), "match_no_game"),
+        (changed(past=[{"seating": [0, 1], "winners": [1]}] * 3, points=[0, 3], seating=[0, 1]), "match_over"),
+        (changed(inner=over()), "match_inner"),
+        (changed(inner={"tiles": []}), "position_missing"),
     ],
 )
 def test_impossible_positions_of_a_match_are_refused(data: Any, kind: str) -> None:
@@ -387,7 +399,7 @@ def test_the_last_game_ended_as_the_past_has_it() -> None:
     data["past"][2]["winners"], data["points"] = [0], [2, 1]
     with pytest.raises(BadInput) as refused:
         made.read_position(data)
-    assert refused.value.kind == "match_past"
+    assert refused.value.kind == "match_last"
 
 
 @settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])

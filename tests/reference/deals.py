@@ -53,7 +53,7 @@ def deal(sheet: Sheet, position: JSON) -> None:
                 take(position, seat)
         if sheet.name == "tockcitan":
             take(position, position["dealer"])  # TC-1: the dealer has one more
-    position["deals"] += 1
+    position["deals"] += bool(position["deals"]) or position["first"] is None  # not where it was set up by hand
     after_deal(sheet, position)
 
 

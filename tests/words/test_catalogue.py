@@ -7,7 +7,6 @@ import pytest
 from tests.words.catalogue import attributes, bad_inputs, carried, literal_texts, messages, spoken_of, uses, variables
 
 from tockade.game import (
-    BadInput,
     Consequence,
     ConsequenceKind,
     Option,
@@ -169,12 +168,6 @@ def test_no_message_is_left_that_nobody_asks_for(language: str) -> None:
 def test_overrides_belong_to_a_game_of_the_shelf() -> None:
     games = {name.partition("--")[2] for name in messages("fr")} - {""}
     assert games <= shelf().keys()
-
-
-@both
-def test_a_refusal_without_a_text_is_told_all_the_same(language: str) -> None:
-    said = Words(language).bad(BadInput("position_field", field="", said=""))
-    assert "none" not in said
 
 
 def test_french_has_its_own_quotes_and_spaces() -> None:

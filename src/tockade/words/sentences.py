@@ -61,9 +61,9 @@ class Words:
         return reader.words.format(frame, {"sentence": sentence(said), "rule": verdict.rule})
 
     def bad(self, error: BadInput) -> str:
-        """Why something cannot be read."""
-        given = {name: arguments.NONE if value == "" else value for name, value in error.arguments.items()}
-        return sentence(self.messages.format(message("bad", error.kind), given))
+        """Why something cannot be read, in the words of the rule set where it has its own."""
+        rules = str(error.arguments.get("rules", ""))
+        return sentence(self.messages.format(message("bad", error.kind), error.arguments, rules))
 
     # what there is
 

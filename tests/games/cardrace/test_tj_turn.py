@@ -149,7 +149,7 @@ def test_tj7_who_has_passed_plays_again_only_after_the_next_deal() -> None:
     later = at.play("5 b3-b8", "9 c3-d3")
     assert (later.actor, later.data["passed"]) == (1, [0])
     dealt = later.play("5 b8-c4")
-    assert (dealt.data["passed"], dealt.data["deals"]) == ([], 1)
+    assert (dealt.data["passed"], [len(hand) for hand in dealt.data["hands"]]) == ([], [5, 5, 5])
 
 
 # TJ-8, TJ-9: filling up, and the pack

@@ -122,24 +122,25 @@ def changed(**fields: Any) -> dict[str, Any]:
         (changed(tiles=["GORGOR"] * 5), "tiles"),
         (changed(tiles=["GORGOR"] * 5 + ["GORGO"]), "tiles"),
         (changed(tiles=["GORGOR"] * 5 + ["GORGOB"]), "tiles"),
-        (changed(spare="B"), "tiles"),
-        (changed(spare=""), "tiles"),
+        (changed(spare="B"), "position_word"),
+        (changed(spare=""), "position_word"),
         (changed(spare="R"), "tile_counts"),
-        (changed(pawns=[["camp"] * 4]), "pawn_seats"),
-        (changed(pawns=[["camp"] * 4, ["camp"] * 5]), "pawn_count"),
-        (changed(pawns=[["camp"] * 4, ["camp"] * 3 + ["A7"]]), "pawn_place"),
-        (changed(pawns=[["camp"] * 3 + ["A1"], ["camp"] * 3 + ["A1"]]), "two_pawns"),
+        (changed(pawns=[["camp"] * 4]), "position_pawns"),
+        (changed(pawns=[["camp"] * 4, ["camp"] * 5]), "position_pawns"),
+        (changed(pawns=[["camp"] * 4, ["camp"] * 3 + ["A7"]]), "position_place"),
+        (changed(pawns=[["camp"] * 3 + ["A1"], ["camp"] * 3 + ["A1"]]), "position_two_pawns"),
         (changed(pawns=[["home"] * 4, ["home"] * 4], phase="over"), "two_winners"),
         (changed(pawns=[["home"] * 4, ["camp"] * 4]), "position_over"),
         (changed(phase="over"), "position_not_over"),
-        (changed(phase="layout"), "position_layout"),
-        (changed(phase="lunch"), "position_field"),
-        (changed(turn=2), "position_field"),
-        (changed(turns=-1), "position_field"),
-        (changed(turns="1"), "position_field"),
-        (changed(colour="red"), "position_field"),
-        ({"tiles": []}, "position_field"),
-        ([], "position_field"),
+        (changed(phase="layout"), "position_phase"),
+        (changed(pawns=[["camp"] * 4, ["home"] * 4], phase="over"), "position_last_move"),
+        (changed(phase="lunch"), "position_word"),
+        (changed(turn=2), "position_number"),
+        (changed(turns=-1), "position_number"),
+        (changed(turns="1"), "position_number"),
+        (changed(colour="red"), "position_unknown_field"),
+        ({"tiles": []}, "position_missing"),
+        ([], "position_object"),
     ],
 )
 def test_impossible_positions_are_refused(data: Any, kind: str) -> None:
@@ -149,7 +150,13 @@ def test_impossible_positions_are_refused(data: Any, kind: str) -> None:
 
 
 def test_the_field_at_fault_is_named() -> None:
-    for field, value in (("turn", "x"), ("pawns", [[1]]), ("tiles", None), ("turns", 10**12), ("colour", "red")):
+    for field, value in (
+        ("turn", "x"),
+        ("pawns", [[1] * 4] * 2),
+        ("spare", None),
+        ("turns", 10**12),
+        ("colour", "red"),
+    ):
         with pytest.raises(BadInput) as refused:
             trikolos().read_position(changed(**{field: value}))
         assert refused.value.arguments["field"] == field
@@ -164,7 +171,20 @@ def test_tk8_a_move_is_due_only_where_there_is_one() -> None:
 def test_tk10_a_position_at_the_limit_is_over() -> None:
     with pytest.raises(BadInput) as refused:
         moment(BOARD, phase="push", turns=400)
-    assert refused.value.kind == "position_over"
+    assert refused.value.kind == "position_limit"
+    with pytest.raises(BadInput) as refused:
+        moment(BOARD, phase="over", turns=401)
+    assert refused.value.kind == "position_turns"
+
+
+@pytest.mark.parametrize(
+    "changes", [{"turns": 1}, {"spare": "R"}, {"turn": 1}, {"tiles": ["GORGOR"] * 6}, {"turns": False}]
+)
+def test_tk2_before_the_tiles_are_drawn_nothing_has_happened(changes: dict[str, Any]) -> None:
+    game = trikolos(layout="random")
+    with pytest.raises(BadInput) as refused:
+        game.read_position(game.position_json(game.start()) | changes)
+    assert refused.value.kind == "position_layout"
 
 
 def test_next_steps_build_every_legal_move() -> None:

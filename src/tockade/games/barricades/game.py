@@ -73,11 +73,11 @@ class Barricades(Game[Position, Move]):
         self.seats = setup.table.players
         self.teams = tuple((seat,) for seat in range(self.seats))
         chosen = {option.name: option.default for option in rules.options} | dict(setup.options)
-        limit = 0 if chosen["ply_limit"] == "none" else int(chosen["ply_limit"])
+        self.limit = 0 if chosen["ply_limit"] == "none" else int(chosen["ply_limit"])
         choices = (MAY_PASS[chosen["may_pass"]], WALLS[chosen["walls"]], chosen["clear_last_row"] == "on")
         self.board = BOARDS[chosen["board"]]()
         self.plan = plan(self.board)
-        self.tables = tables(chosen["board"], self.seats, *choices, limit)
+        self.tables = tables(chosen["board"], self.seats, *choices, self.limit)
         self.opening = self._opening()
 
     # positions and moves

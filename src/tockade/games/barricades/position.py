@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Annotated, Any, Final, Literal
-
-import msgspec
-from msgspec import Meta, Struct
+from typing import Any, Final
 
 from tockade.game import JSON, BadInput
 from tockade.games.barricades import engine
@@ -24,26 +20,15 @@ from tockade.games.barricades.constants import (
     PLACE,
     WALK,
 )
+from tockade.games.fields import QUOTED, Fields, is_number
 
 PHASES: Final = ("lot", "opening", "throw", "walk", "place", "over")
 IN_BASE: Final = "base"
 
-Seat = Annotated[int, Meta(ge=0, le=3)]
-Face = Annotated[int, Meta(ge=1, le=FACES)]
-
-
-class Fields(Struct, forbid_unknown_fields=True):
-    """The fields of a position."""
-
-    pawns: list[list[str]]
-    barricades: list[str]
-    turn: Seat
-    phase: Literal["lot", "opening", "throw", "walk", "place", "over"]
-    arms: list[Seat] | None = None
-    die: Annotated[int, Meta(ge=0, le=FACES)] = 0
-    contenders: list[Seat] = []
-    throws: list[Face] = []
-    turns: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
+FIELDS: Final = frozenset(
+    ["arms", "pawns", "barricades", "turn", "phase", "die", "contenders", "throws", "turns"],
+)
+MOST_TURNS: Final = 10**9
 
 
 # Writing ----------------------------------------------------------------------------------------------------
@@ -91,58 +76,38 @@ def places(board: Board, rules: engine.Rules, position: engine.Position, seat: i
 
 def read_fields(data: Any, board: Board, rules: engine.Rules, start: engine.Position) -> engine.Position:
     """The position of such fields in the game that begins like this."""
-    fields = _fields(data)
+    fields = Fields(data, FIELDS)
     position = engine.Position()
     engine.begin(rules, position)
-    engine.set_turn(position, PHASES.index(fields.phase), fields.turn, fields.die, fields.turns)
+    phase, turn = fields.word("phase", PHASES), fields.number("turn", rules.seats - 1)
+    engine.set_turn(position, phase, turn, fields.number("die", FACES, 0), fields.number("turns", MOST_TURNS, 0))
     _sit(rules, position, fields, start)
-    _put_pawns(board, rules, position, fields.pawns)
-    _put_barricades(board, rules, position, fields.barricades)
+    _put_pawns(board, rules, position, fields.pawns(rules.seats, rules.pawns))
+    _put_barricades(board, rules, position, fields.places("barricades"))
     _check_turn(rules, position)
     _check_end(rules, position)
-    if position.phase in (LOT, OPENING):
-        _open(rules, position, fields, start)
-    elif fields.contenders or fields.throws:
-        raise BadInput("position_throws")
+    _check_opening(rules, position, fields, start)
     return position
-
-
-def _fields(data: Any) -> Fields:
-    try:
-        return msgspec.convert(data, Fields)
-    except msgspec.ValidationError as error:
-        named = re.findall(r"`\$?\.?([a-z]+)", str(error))
-        known = [name for name in named if name in Fields.__struct_fields__]
-        raise BadInput("position_field", field=known[-1] if known else "", said=str(error)) from None
 
 
 def _sit(rules: engine.Rules, position: engine.Position, fields: Fields, start: engine.Position) -> None:
     """BA-1: two sit at the outer houses, four everywhere, three where the lot said."""
-    if position.phase == LOT:
-        houses = []
-        good = start.phase == LOT and not fields.arms
-    elif start.phase == LOT:
-        houses = fields.arms or []
-        good = len(houses) == rules.seats and houses == sorted(set(houses))
-    else:
-        houses = list(start.house[: rules.seats])
-        good = fields.arms in (None, houses)
-    if not good:
-        raise BadInput("position_houses", found=_listed(fields.arms or []), houses=HOUSES)
+    drawn = start.phase == LOT
+    if position.phase == LOT and not drawn:
+        raise BadInput("position_phase", phase=PHASES[LOT])
+    usual: list[int] = [] if drawn else list(start.house[: rules.seats])
+    houses = fields.seats("arms", HOUSES, usual)
+    if position.phase == LOT and houses:
+        raise BadInput("position_no_houses")
+    known = len(houses) == rules.seats and houses == sorted(houses) if drawn else houses == usual
+    if position.phase != LOT and not known:
+        raise BadInput("position_houses", seats=rules.seats)
     for seat, house in enumerate(houses):
         engine.sit(position, seat, house)
 
 
-def _listed(numbers: list[int]) -> str:
-    return ", ".join(str(number) for number in numbers)
-
-
 def _put_pawns(board: Board, rules: engine.Rules, position: engine.Position, pawns: list[list[str]]) -> None:
-    if len(pawns) != rules.seats:
-        raise BadInput("pawn_seats", found=len(pawns), expected=rules.seats)
     for seat, spots in enumerate(pawns):
-        if len(spots) != rules.pawns:
-            raise BadInput("pawn_count", seat=seat, found=len(spots), expected=rules.pawns)
         for place in spots:
             _put_pawn(board, position, seat, place)
 
@@ -151,9 +116,9 @@ def _put_pawn(board: Board, position: engine.Position, seat: int, place: str) ->
     if place == IN_BASE:
         return
     if place not in board.number:
-        raise BadInput("pawn_place", seat=seat, place=place)
+        raise BadInput("position_place", place=place[:QUOTED])
     if engine.owner_at(position, board.number[place]) != NOBODY:
-        raise BadInput("two_pawns", place=place)  # BA-5
+        raise BadInput("position_two_pawns", place=place)  # BA-5
     engine.put_pawn(position, seat, BASE, board.number[place])
 
 
@@ -162,11 +127,8 @@ def _put_barricades(board: Board, rules: engine.Rules, position: engine.Position
     for place in barricades:
         point = board.number.get(place, NOBODY)
         if point == NOBODY:
-            raise BadInput("barricade_place", place=place)
-        owner = engine.owner_at(position, point)
-        if owner == BARRICADE:
-            raise BadInput("two_barricades", place=place)
-        if owner != NOBODY:
+            raise BadInput("position_place", place=place[:QUOTED])
+        if engine.owner_at(position, point) != NOBODY:
             raise BadInput("barricade_on_pawn", place=place)
         if engine.place_verdict(rules, position, point) != ALLOWED:
             raise BadInput("barricade_forbidden", place=place)
@@ -180,10 +142,10 @@ def _put_barricades(board: Board, rules: engine.Rules, position: engine.Position
 
 
 def _check_turn(rules: engine.Rules, position: engine.Position) -> None:
-    if position.turn >= rules.seats:
-        raise BadInput("position_seat", turn=position.turn, last=rules.seats - 1)
-    if (position.die > 0) != (position.phase == WALK):
-        raise BadInput("position_die", die=position.die, phase=PHASES[position.phase])
+    if position.phase == WALK and position.die == 0:
+        raise BadInput("position_no_die")
+    if position.phase != WALK and position.die > 0:
+        raise BadInput("position_die", phase=PHASES[position.phase])
     if position.phase == PLACE and not _may_have_hit(rules, position):
         raise BadInput("position_no_hit", seat=position.turn)
 
@@ -199,29 +161,52 @@ def _check_end(rules: engine.Rules, position: engine.Position) -> None:
     winner = engine.owner_at(position, rules.goal)
     if rules.ply_limit and position.turns > rules.ply_limit:
         raise BadInput("position_turns", turns=position.turns, limit=rules.ply_limit)
+    if position.turns == rules.ply_limit > 0 and position.phase != OVER:
+        raise BadInput("position_limit", limit=rules.ply_limit)
     over = winner != NOBODY or position.turns == rules.ply_limit > 0
     if over != (position.phase == OVER):
         raise BadInput("position_over" if over else "position_not_over")
     if winner not in (NOBODY, position.turn):
-        raise BadInput("position_winner", seat=winner)
+        raise BadInput("position_last_move", seat=position.turn)
+    if winner != NOBODY and engine.goal_closed(rules, position):
+        raise BadInput("position_goal_closed")  # BA-9
 
 
-def _open(rules: engine.Rules, position: engine.Position, fields: Fields, start: engine.Position) -> None:
+def _check_opening(rules: engine.Rules, position: engine.Position, fields: Fields, start: engine.Position) -> None:
     """BA-2: before the first turn nothing has moved, and two or more throw for it, from left to right."""
-    if not _untouched(position, start):
+    called = fields.seats("contenders", rules.seats, [])
+    thrown = _thrown(fields)
+    if position.phase != OPENING and (called or thrown):
+        raise BadInput("position_throws", phase=PHASES[position.phase])
+    if position.phase in (LOT, OPENING) and not _untouched(position, start):
         raise BadInput("position_opening")
-    called = fields.contenders
-    good = called == sorted(set(called)) and len(fields.throws) < len(called) > 1 if called else not fields.throws
-    if not good or bool(called) != (position.phase == OPENING) or max(called, default=0) >= rules.seats:
-        raise BadInput("position_contenders", found=_listed(called))
+    if position.phase == OPENING:
+        _open(position, called, thrown)
+
+
+def _thrown(fields: Fields) -> list[int]:
+    """What those who throw for the first turn have thrown so far."""
+    value = fields.value("throws", [])
+    if not isinstance(value, list) or not all(is_number(face, FACES, 1) for face in value):
+        raise BadInput("position_faces", field="throws", faces=FACES)
+    return value
+
+
+def _open(position: engine.Position, called: list[int], thrown: list[int]) -> None:
+    if len(called) < 2 or called != sorted(called):
+        raise BadInput("position_contenders")
+    if len(thrown) >= len(called):
+        raise BadInput("position_all_thrown")
+    turn = position.turn
     for seat in called:
         engine.call_contender(position, seat)
-    for face in fields.throws:
+    for face in thrown:
         engine.throw_die(position, face)
-    if fields.turn != position.turn:
-        raise BadInput("position_thrower", turn=fields.turn, seat=position.turn)
+    if turn != position.turn:
+        raise BadInput("position_thrower", turn=turn, seat=position.turn)
 
 
 def _untouched(position: engine.Position, start: engine.Position) -> bool:
     stands = (position.owner, position.pawn, position.turns)
-    return stands == (start.owner, start.pawn, start.turns)
+    lot = position.phase != LOT or position.turn == start.turn
+    return lot and stands == (start.owner, start.pawn, start.turns)

@@ -2898,7 +2898,8 @@ def deal_cards(rules: Rules, position: Position, work: Work) -> None:
                 draw_card(position, work, (position.dealer + number) % rules.seats)
     for _extra in range(rules.dealer_extra):
         draw_card(position, work, position.dealer)
-    position.deals += 1
+    if position.deals or position.first == NOBODY:  # not where a position was set up by hand
+        position.deals += 1
     if rules.exchange:
         position.candidates = (1 << rules.seats) - 1
         position.phase = EXCHANGE

@@ -9,13 +9,17 @@ from tockade.game import JSON, BadInput
 from tockade.games.cardrace import constants, engine
 from tockade.games.cardrace.engine import Position, Rules
 from tockade.games.cardrace.notation import Notation
-from tockade.games.cardrace.possible import Possible
+from tockade.games.cardrace.possible import LOTS, Possible
 from tockade.games.cardrace.rules import CARDS, Guard
 from tockade.games.cardrace.writing import PHASES, THEN
+from tockade.games.fields import QUOTED, Fields
 
-EVERYBODY_ASKED = (constants.DRAW_FOR_DEAL, constants.EXCHANGE, constants.LOT_SIDE, constants.LOT_DEALER)
-COUNTERS = {"owed": 5, "deals": 10**6, "turns": 10**9}
-"""Numbers from 0 up to these."""
+ASKED = (*LOTS, constants.EXCHANGE)
+"""The phases in which the dealer is still to be found, or cards are given."""
+FOLLOWS = {constants.PLAYING: "play", constants.EXTRA: "extra"}
+"""What `then` is, where it is not said, in phases after the deal; else `next`."""
+RANKS = {card: rank for rank, card in enumerate(CARDS)}
+MOST_DEALS, MOST_TURNS, MOST_TOKENS = 10**6, 10**9, 99
 
 
 def full_pack(rules: Rules) -> list[str]:
@@ -30,256 +34,174 @@ class Forms:
         self.rules = rules
         self.notation = notation
         self.seats = range(rules.seats)
+        self.pack = Counter(full_pack(rules))
         self.possible = Possible(rules)
 
     def read(self, data: JSON) -> Position:
         """The position of these fields; those that are missing take the values of a game in full swing."""
-        if not isinstance(data, dict):
-            raise BadInput("position_field", field="position", value=str(data)[:40])
-        for name in data:
-            if name not in FIELDS:
-                raise BadInput("position_unknown_field", field=str(name)[:40])
+        fields = Fields(data, FIELDS)
         position = Position()
         engine.clear_position(position)
         engine.start_position(self.rules, position)
-        self._read_board(position, data)
-        self._read_turn(position, data)
-        self._read_cards(position, data)
-        self._check_end(position)
+        self._read_phase(position, fields)
+        self._read_board(position, fields)
+        self._read_turn(position, fields)
+        self._read_cards(position, fields)
         self.possible.check(position)
+        begun = position.phase > constants.SHUFFLE or position.discard_count > 0
+        if begun and position.deals == 0 and position.first == constants.NOBODY:
+            position.first = position.turn  # set up by hand, and not before its first deal
+        if position.phase not in ASKED and self.rules.version > 1:
+            position.candidates = 0
         return position
 
-    def _read_board(self, position: Position, data: JSON) -> None:
-        arms = self._numbers(data, "arms", list(self.possible.seatings[0]), self.rules.arms)
+    # board
+
+    def _read_board(self, position: Position, fields: Fields) -> None:
+        arms = fields.numbers("arms", self.rules.seats, self.rules.arms - 1, self._usual_arms(position))
         for seat, arm in enumerate(arms):
             engine.sit(self.rules, position, seat, arm)
-        pawns = data.get("pawns", [["base"] * self.rules.pawns for _ in self.seats])
-        if not _lists(pawns, self.rules.seats, self.rules.pawns):
-            raise BadInput("position_pawns", seats=self.rules.seats, pawns=self.rules.pawns)
-        for seat in self.seats:
-            for number, name in enumerate(pawns[seat]):
+        for seat, places in enumerate(fields.pawns(self.rules.seats, self.rules.pawns, "base")):
+            for number, name in enumerate(places):
                 self._set_pawn(position, seat * 4 + number, name)
-        self._read_fresh(position, data)
+        self._read_fresh(position, fields)
 
-    def _set_pawn(self, position: Position, pawn: int, name: Any) -> None:
+    def _usual_arms(self, position: Position) -> tuple[int, ...]:
+        """Where the seats are before a lot has placed them, and where it may."""
+        return self.possible.waiting if position.phase == constants.LOT_SIDE else self.possible.seatings[0]
+
+    def _set_pawn(self, position: Position, pawn: int, name: str) -> None:
         place = self._place(name)
         if place == constants.BASE:
             return
         seat = pawn >> 2
         room = place - engine.house_of(position, seat)
         if place >= constants.HOUSE and not 0 <= room < self.rules.rooms:
-            raise BadInput("position_house", seat=seat, place=str(name))
+            raise BadInput("position_house", seat=seat, place=name)
         if not self.rules.stacking and engine.anybody_at(self.rules, position, place) != constants.NOBODY:
-            raise BadInput("position_two_pawns", place=str(name))
+            raise BadInput("position_two_pawns", place=name)
         engine.lift(self.rules, position, pawn)
         engine.set_down(self.rules, position, pawn, place)
 
-    def _place(self, name: Any) -> int:
-        """A place by its name, or a ring square by its number."""
+    def _place(self, name: str) -> int:
         if name == "base":
             return constants.BASE
-        if isinstance(name, int) and not isinstance(name, bool) and 0 <= name < self.rules.ring:
-            return name
-        if not isinstance(name, str) or name not in self.notation.codes:
-            raise BadInput("position_place", place=str(name)[:40])
+        if name not in self.notation.codes:
+            raise BadInput("position_place", place=name[:QUOTED])
         return self.notation.codes[name]
 
-    def _read_fresh(self, position: Position, data: JSON) -> None:
-        fresh = data.get("fresh", [])
-        if not isinstance(fresh, list):
-            raise BadInput("position_field", field="fresh", value=str(fresh)[:40])
-        for name in fresh:
+    def _read_fresh(self, position: Position, fields: Fields) -> None:
+        for name in fields.places("fresh", []):
             place = self._place(name)
             pawn = engine.anybody_at(self.rules, position, place) if place < constants.HOUSE else constants.NOBODY
-            seat_on_start = pawn != constants.NOBODY and engine.progress(self.rules, position, pawn) == 0
-            if self.rules.guard == Guard.NOBODY or not seat_on_start:
-                raise BadInput("position_fresh", place=str(name)[:40])
+            on_start = pawn != constants.NOBODY and engine.progress(self.rules, position, pawn) == 0
+            if self.rules.guard == Guard.NOBODY or not on_start:
+                raise BadInput("position_fresh", place=name)
             engine.set_fresh(self.rules, position, pawn)
 
-    def _read_turn(self, position: Position, data: JSON) -> None:
-        seats = self.rules.seats
-        position.phase = self._word(data, "phase", PHASES, "play")
-        position.then = self._word(data, "then", THEN, "deal" if position.phase < constants.DEALING else "next")
-        position.turn = self._number(data, "turn", 0, seats - 1)
-        position.dealer = self._number(data, "dealer", (position.turn - 1) % seats, seats - 1)
-        first = data.get("first", position.turn)
-        position.first = constants.NOBODY if first is None else self._number(data, "first", first, seats - 1)
-        for name, most in COUNTERS.items():
-            setattr(position, name, self._number(data, name, 0, most))
-        position.deal_size = self._number(data, "deal_size", self.rules.hand, self.rules.hand)
-        position.passed = self._seat_mask(data, "passed", [])
-        everybody = position.phase in EVERYBODY_ASKED
-        position.candidates = self._seat_mask(data, "candidates", list(self.seats) if everybody else [])
-        engine.set_tokens(position, self._numbers(data, "tokens", [0] * seats, 100))
-        self._read_finished(position, data)
-        self._check_phase(position)
+    # turn and phase
 
-    def _read_finished(self, position: Position, data: JSON) -> None:
-        finished = data.get("finished", [])
+    def _read_phase(self, position: Position, fields: Fields) -> None:
+        position.phase = fields.word("phase", PHASES, "play")
+        self.possible.check_phase(position)
+        begins = position.phase < constants.DEALING
+        position.then = fields.word("then", THEN, "deal" if begins else FOLLOWS.get(position.phase, "next"))
+
+    def _read_turn(self, position: Position, fields: Fields) -> None:
+        seats = self.rules.seats
+        shuffled = position.phase == constants.SHUFFLE and position.then == constants.THEN_DEAL
+        begins = position.phase in LOTS or shuffled
+        position.turn = fields.number("turn", seats - 1, 0)
+        position.dealer = fields.number("dealer", seats - 1, 0 if begins else (position.turn - 1) % seats)
+        position.first = self._first(fields, constants.NOBODY if begins else position.turn)
+        position.owed = fields.number("owed", self.rules.hand, 0)
+        position.deals = fields.number("deals", MOST_DEALS, 0)
+        position.turns = fields.number("turns", MOST_TURNS, 0)
+        position.deal_size = fields.number("deal_size", self.rules.hand, self.rules.hand)
+        position.passed = _mask(fields.seats("passed", seats, []))
+        asked = list(self.seats) if position.phase in ASKED else []
+        position.candidates = _mask(fields.seats("candidates", seats, asked))
+        engine.set_tokens(position, fields.numbers("tokens", seats, MOST_TOKENS, [0] * seats))
+        engine.set_order(position, self._finished(fields))
+        position.drawn = int(fields.flag("drawn"))
+
+    def _first(self, fields: Fields, default: int) -> int:
+        """Who played first in the game; nobody before anybody has."""
+        if "first" not in fields:
+            return default
+        nobody = fields.data["first"] is None
+        return constants.NOBODY if nobody else fields.number("first", self.rules.seats - 1)
+
+    def _finished(self, fields: Fields) -> list[int]:
         sides = engine.sides(self.rules)
+        finished = fields.value("finished", [])
         valid = isinstance(finished, list) and all(type(side) is int and 0 <= side < sides for side in finished)
         if not valid or len(set(finished)) < len(finished):
-            raise BadInput("position_field", field="finished", value=str(finished)[:40])
-        engine.set_order(position, finished)
-        position.drawn = int(self._flag(data, "drawn"))
-
-    def _check_phase(self, position: Position) -> None:
-        """A phase that this rule set does not know."""
-        rules, phase = self.rules, position.phase
-        lots = {constants.LOT_SIDE: rules.lot, constants.DRAW_FOR_DEAL: rules.draw_for_deal}
-        lots[constants.LOT_DEALER] = not rules.draw_for_deal
-        sized = rules.deal in (constants.DEAL_PLAY_OUT, constants.DEAL_CONTINUE, constants.DEAL_RESHUFFLE)
-        known = lots | {constants.DEALING: sized, constants.EXCHANGE: rules.exchange, constants.EXTRA: rules.again}
-        if not known.get(phase, True):
-            raise BadInput("position_phase", phase=PHASES[phase])
-        if phase in (constants.DRAW_FOR_DEAL, constants.EXCHANGE) and not position.candidates:
-            raise BadInput("position_field", field="candidates", value="[]")
-        drawing = position.then in (constants.THEN_NEXT, constants.THEN_EXTRA, constants.THEN_PLAY)
-        if phase == constants.SHUFFLE and drawing != (position.owed > 0):
-            raise BadInput("position_field", field="then", value=THEN[position.then])
+            raise BadInput("position_sides", field="finished", last=sides - 1)
+        return list(finished)
 
     # cards
 
-    def _read_cards(self, position: Position, data: JSON) -> None:
+    def _read_cards(self, position: Position, fields: Fields) -> None:
         seats = self.rules.seats
-        hands = self._hands(data, "hands", [[] for _ in self.seats])
-        gifts = data.get("gifts", [None] * seats)
-        if not isinstance(gifts, list) or len(gifts) != seats:
-            raise BadInput("position_field", field="gifts", value=str(gifts)[:40])
-        discard = self._cards(data.get("discard", []), "discard")
-        held = [card for hand in hands for card in hand] + [card for gift in gifts for card in self._ranks(gift)]
-        rest = Counter(full_pack(self.rules))
-        rest.subtract(CARDS[card] for card in held + discard)
-        stock = self._cards(data["stock"], "stock") if "stock" in data else self._rest(rest)
-        self._check_pack(held + discard + stock)
+        none: list[list[str]] = [[] for _ in self.seats]
+        hands = [self._cards(hand, "hands") for hand in fields.per_seat("hands", seats, none)]
+        gifts = [self._gift(gift) for gift in fields.per_seat("gifts", seats, [None] * seats)]
+        held = [[*hand, *gift] for hand, gift in zip(hands, gifts, strict=True)]
+        discard = self._cards(fields.value("discard", []), "discard")
+        laid = [*discard, *(card for hand in held for card in hand)]
+        stock = self._cards(fields.value("stock"), "stock") if "stock" in fields else self._rest(laid)
+        self._check_pack([*laid, *stock])
         engine.set_cards(position, hands, stock, discard)
-        engine.set_gifts(position, [constants.NOBODY if gift is None else self._card(gift) for gift in gifts])
-        self._check_gifts(position, gifts)
-        self._read_known(position, data, [[*hand, *self._ranks(gift)] for hand, gift in zip(hands, gifts, strict=True)])
+        engine.set_gifts(position, [gift[0] if gift else constants.NOBODY for gift in gifts])
+        self._read_known(position, fields, held)
 
-    def _check_gifts(self, position: Position, gifts: list[Any]) -> None:
-        """Who has given is no longer asked to; a finished exchange leaves no gift."""
-        for seat in self.seats:
-            asked = position.candidates >> seat & 1
-            partner = engine.partner_of(self.rules, seat)
-            waiting = partner >= 0 and position.candidates >> partner & 1
-            exchanging = position.phase == constants.EXCHANGE
-            if (gifts[seat] is not None) != bool(exchanging and not asked and waiting):
-                raise BadInput("position_gift", seat=seat)
-
-    def _rest(self, rest: Counter[str]) -> list[int]:
-        return [rank for rank, card in enumerate(CARDS) for _ in range(max(rest[card], 0))]
+    def _rest(self, laid: list[int]) -> list[int]:
+        """The cards that are nowhere else, in ascending order."""
+        rest = self.pack - Counter(CARDS[card] for card in laid)
+        return [rank for rank, card in enumerate(CARDS) for _ in range(rest[card])]
 
     def _check_pack(self, cards: list[int]) -> None:
         """No card too many, none too few."""
-        pack, found = Counter(full_pack(self.rules)), Counter(CARDS[card] for card in cards)
-        if len(cards) != pack.total():
-            raise BadInput("position_pack", cards=len(cards), pack=pack.total())
-        for card, count in found.items():
-            if count > pack[card]:
-                raise BadInput("position_card_twice", card=card, count=count, most=pack[card])
+        for rank, count in Counter(cards).items():
+            if count > self.pack[CARDS[rank]]:
+                raise BadInput("position_card_twice", card=CARDS[rank], count=count, most=self.pack[CARDS[rank]])
+        if len(cards) != self.pack.total():
+            raise BadInput("position_pack", cards=len(cards), pack=self.pack.total())
 
-    def _read_known(self, position: Position, data: JSON, hands: list[list[int]]) -> None:
-        known = data.get("known", {})
-        if not isinstance(known, dict) or set(known) - {"stock", "shown", "given"}:
-            raise BadInput("position_field", field="known", value=str(known)[:40])
-        position.stock_known = int(self._flag(known, "stock"))
-        shown = self._hands(known, "shown", [[] for _ in self.seats])
-        given = self._hands(known, "given", [[] for _ in self.seats])
-        for seat in self.seats:
-            for cards in (shown[seat], given[seat]):
-                if Counter(cards) - Counter(hands[seat]):
-                    raise BadInput("position_known", seat=seat)
+    def _read_known(self, position: Position, fields: Fields, held: list[list[int]]) -> None:
+        value = fields.value("known", {})
+        if not isinstance(value, dict):
+            raise BadInput("position_known_object")
+        known = Fields(value, ("stock", "shown", "given"))
+        position.stock_known = int(known.flag("stock"))
+        shown, given = self._known_cards(known, "shown", held), self._known_cards(known, "given", held)
         engine.set_known(position, shown, given)
 
-    def _check_end(self, position: Position) -> None:
-        """A game that is over has a winner or a draw, and one that goes on has not been won."""
-        over = position.phase == constants.OVER
-        if over != bool(position.drawn or (position.finished and not self._goes_on(position))):
-            raise BadInput("position_end", phase=PHASES[position.phase])
-        if over:
-            return
+    def _known_cards(self, known: Fields, name: str, held: list[list[int]]) -> list[list[int]]:
+        """Cards that are known to be in each hand, or on their way from it."""
+        none: list[list[str]] = [[] for _ in self.seats]
+        told = [self._cards(cards, name) for cards in known.per_seat(name, self.rules.seats, none)]
         for seat in self.seats:
-            placed = engine.is_placed(self.rules, position, engine.side_of(self.rules, seat))
-            if engine.side_done(self.rules, position, seat) != placed:
-                raise BadInput("position_won", seat=seat)
-            if placed and position.held_by(seat):
-                raise BadInput("position_hand", seat=seat, cards=position.held_by(seat))
-        if position.phase in (constants.PLAYING, constants.EXTRA) and not self._can_act(position):
-            raise BadInput("position_turn", seat=position.turn)
-
-    def _can_act(self, position: Position) -> bool:
-        """Whose turn it is must not have passed and not be finished, and have a card where none is drawn."""
-        extra = position.phase == constants.EXTRA
-        if extra and self.rules.again == constants.AGAIN_TOKEN and not position.token_count(position.turn):
-            return False
-        drawing = self.rules.draw == constants.DRAW_AFTER
-        return engine.may_play(self.rules, position, position.turn) and (drawing or position.held_by(position.turn) > 0)
-
-    def _goes_on(self, position: Position) -> bool:
-        return bool(self.rules.play_on) and position.finished < engine.sides(self.rules)
-
-    # single values
-
-    def _number(self, data: JSON, name: str, default: int, most: int) -> int:
-        value = data.get(name, default)
-        if type(value) is not int or not 0 <= value <= most:
-            raise BadInput("position_number", field=name, value=str(value)[:40], most=most)
-        return value
-
-    def _numbers(self, data: JSON, name: str, default: list[int], limit: int) -> list[int]:
-        values = data.get(name, default)
-        valid = isinstance(values, list) and len(values) == self.rules.seats
-        if not valid or not all(type(value) is int and 0 <= value < limit for value in values):
-            raise BadInput("position_field", field=name, value=str(values)[:40])
-        return [int(value) for value in values]
-
-    def _flag(self, data: JSON, name: str) -> bool:
-        value = data.get(name, False)
-        if type(value) is not bool:
-            raise BadInput("position_field", field=name, value=str(value)[:40])
-        return value
-
-    def _word(self, data: JSON, name: str, words: tuple[str, ...], default: str) -> int:
-        value = data.get(name, default)
-        if value not in words:
-            raise BadInput("position_word", field=name, value=str(value)[:40], values=", ".join(words))
-        return words.index(value)
-
-    def _seat_mask(self, data: JSON, name: str, default: list[int]) -> int:
-        values = data.get(name, default)
-        if not isinstance(values, list) or not all(type(v) is int and 0 <= v < self.rules.seats for v in values):
-            raise BadInput("position_field", field=name, value=str(values)[:40])
-        return sum(1 << seat for seat in set(values))
-
-    def _card(self, card: Any) -> int:
-        if card not in CARDS:
-            raise BadInput("position_card", card=str(card)[:40])
-        return CARDS.index(card)
+            if told[seat] and Counter(told[seat]) - Counter(held[seat]):
+                raise BadInput("position_known", seat=seat)
+        return told
 
     def _cards(self, cards: Any, name: str) -> list[int]:
-        if not isinstance(cards, list) or len(cards) > constants.PACK:
-            raise BadInput("position_field", field=name, value=str(cards)[:40])
-        return [self._card(card) for card in cards]
+        if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
+            raise BadInput("position_cards", field=name)
+        for card in cards:
+            if card not in RANKS:
+                raise BadInput("position_card", card=card[:QUOTED])
+        return [RANKS[card] for card in cards]
 
-    def _ranks(self, gift: Any) -> list[int]:
+    def _gift(self, gift: Any) -> list[int]:
         """A card on its way, or none."""
-        return [] if gift is None else [self._card(gift)]
-
-    def _hands(self, data: JSON, name: str, default: list[list[str]]) -> list[list[int]]:
-        hands = data.get(name, default)
-        if not isinstance(hands, list) or len(hands) != self.rules.seats:
-            raise BadInput("position_field", field=name, value=str(hands)[:40])
-        return [self._cards(hand, name) for hand in hands]
+        return [] if gift is None else self._cards([gift], "gifts")
 
 
-def _lists(value: Any, count: int, length: int) -> bool:
-    """Whether a value is so many lists of that length."""
-    return (
-        isinstance(value, list)
-        and len(value) == count
-        and all(isinstance(part, list) and len(part) == length for part in value)
-    )
+def _mask(seats: list[int]) -> int:
+    return sum(1 << seat for seat in seats)
 
 
 FIELDS = frozenset(

@@ -93,6 +93,7 @@ class CardRace(Game[Position, Move]):
         self.reasons = Reasons(self.kernel, self.notation, reasons)
         self.choosing = Choosing(self)
         sides = range(engine.sides(self.kernel))
+        self.limit = self.facts.ply_limit
         self.teams = tuple(tuple(s for s in range(self.seats) if engine.side_of(self.kernel, s) == n) for n in sides)
 
     @property
@@ -329,7 +330,11 @@ class CardRace(Game[Position, Move]):
         return self.view(position, REFEREE).data
 
     def read_position(self, data: JSON) -> Position:
-        return self.forms.read(data)
+        try:
+            return self.forms.read(data)
+        except BadInput as refused:
+            refused.arguments["rules"] = self.rules.id  # so that it is told in the words of the sheet
+            raise
 
 
 def _plan(facts: Facts) -> Plan:

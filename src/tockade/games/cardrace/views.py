@@ -76,11 +76,17 @@ def scene(rules: Rules, data: JSON, actors: tuple[int, ...]) -> Scene:
         hands=tuple(tuple(hand) for hand in data["hands"]),
         stock=tuple(data["stock"]),
         discard=tuple(data["discard"]),
-        dealer=data["dealer"] if data["deals"] or data["phase"] == "shuffle" else -1,
+        dealer=data["dealer"] if _deals(rules, data) else -1,
         tokens=tuple(data["tokens"]) if rules.again == constants.AGAIN_TOKEN else (),
         passed=tuple(data["passed"]),
         turns=data["turns"],
     )
+
+
+def _deals(rules: Rules, data: JSON) -> bool:
+    """Whether the dealer is known and matters: in a position that was set up, only where there will be other deals."""
+    again = rules.deal != constants.DEAL_ONCE and data["phase"] not in ("lot_side", "lot_dealer")
+    return bool(data["deals"]) or data["phase"] == "shuffle" or again
 
 
 def _pieces(rules: Rules, data: JSON) -> list[Piece]:

@@ -52,6 +52,7 @@ class Match(Game[Position, Any]):
         self.plan = inner.plan
         alone = tuple((player,) for player in range(inner.seats))
         self.teams = inner.teams if terms.stops else alone
+        self.limit = inner.limit
         self.quick_weights = inner.quick_weights
 
     # positions and moves
@@ -254,12 +255,15 @@ class Match(Game[Position, Any]):
 
     def _check_inner(self, position: Position) -> None:
         """Only the last game of a match that is over is over itself, and it ended as the past has it."""
+        for number, game in enumerate(position.past):
+            if not game.winners and not self.limit:
+                raise BadInput("match_past_drawn", number=number + 1)
         over = self.over(position.past)
         result = None if position.inner is None else self.inner.result(position.inner)
         if (result is not None) != over:
-            raise BadInput("match_inner")
+            raise BadInput("match_over" if over else "match_inner")
         if result and position.past[-1].winners != tuple(sorted(_players(position).some(result.winners))):
-            raise BadInput("match_past", number=len(position.past))
+            raise BadInput("match_last", number=len(position.past))
 
 
 def _players(position: Position) -> Numbering:

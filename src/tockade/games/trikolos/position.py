@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Final, Literal
-
-import msgspec
-from msgspec import Meta, Struct
+from typing import Any, Final
 
 from tockade.game import JSON, BadInput
+from tockade.games.fields import QUOTED, Fields
 from tockade.games.trikolos import engine
 from tockade.games.trikolos.constants import (
     LAYOUT,
@@ -29,15 +27,8 @@ WAITING: Final = "camp"
 ROW_OF_TILES: Final = re.compile(f"[{LIGHTS}]{{{SIDE}}}")
 
 
-class Fields(Struct, forbid_unknown_fields=True):
-    """The fields of a position."""
-
-    tiles: list[str]
-    spare: str
-    pawns: list[list[str]]
-    turn: Annotated[int, Meta(ge=0, le=1)]
-    phase: Literal["layout", "push", "move", "over"]
-    turns: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+FIELDS: Final = frozenset(["tiles", "spare", "pawns", "turn", "phase", "turns"])
+MOST_TURNS: Final = 10**9
 
 
 def write_fields(board: engine.Board) -> JSON:
@@ -61,43 +52,41 @@ def places(board: engine.Board, seat: int) -> list[str]:
 
 def read_fields(data: Any, layout: Layout, limit: int) -> engine.Board:
     """The position of such fields in a game with this layout and limit."""
-    fields = _fields(data)
+    fields = Fields(data, FIELDS)
     board = engine.Board(limit)
-    if fields.phase == "layout":
-        return _undrawn(fields, layout, board)
+    phase = fields.word("phase", PHASES)
+    if phase == LAYOUT:
+        _check_undrawn(fields, layout, board)
+        return board
     _lay(board, fields, layout)
-    _place_pawns(board, fields.pawns)
-    board.turn = fields.turn
-    board.phase = PHASES.index(fields.phase)
-    board.turns = fields.turns
+    _place_pawns(board, fields.pawns(2, PAWNS))
+    board.phase = phase
+    board.turn = fields.number("turn", 1)
+    board.turns = fields.number("turns", MOST_TURNS)
     _check_phase(board)
     return board
 
 
-def _fields(data: Any) -> Fields:
-    try:
-        return msgspec.convert(data, Fields)
-    except msgspec.ValidationError as error:
-        named = re.findall(r"field `(\w+)`|`\$\.(\w+)", str(error))
-        raise BadInput("position_field", field="".join(named[-1]) if named else "", said=str(error)) from None
-
-
-def _undrawn(fields: Fields, layout: Layout, board: engine.Board) -> engine.Board:
-    if layout.letters or msgspec.to_builtins(fields) != write_fields(board):
-        raise BadInput("position_layout")
-    return board
+def _check_undrawn(fields: Fields, layout: Layout, board: engine.Board) -> None:
+    """TK-2: before the tiles are drawn there is nothing else, and only where they are drawn."""
+    if layout.letters:
+        raise BadInput("position_phase", phase=PHASES[LAYOUT])
+    for name, value in write_fields(board).items():
+        if fields.value(name) != value or type(fields.value(name)) is not type(value):
+            raise BadInput("position_layout", field=name)
 
 
 def _lay(board: engine.Board, fields: Fields, layout: Layout) -> None:
-    good = len(fields.tiles) == SIDE and all(ROW_OF_TILES.fullmatch(row) for row in fields.tiles)
-    if not good or fields.spare not in tuple(LIGHTS):
+    tiles, spare = fields.value("tiles"), fields.word("spare", tuple(LIGHTS))
+    rows = tiles if isinstance(tiles, list) and all(isinstance(row, str) for row in tiles) else []
+    if len(rows) != SIDE or not all(ROW_OF_TILES.fullmatch(row) for row in rows):
         raise BadInput("tiles")
-    letters = "".join(fields.tiles)
-    found = tuple((letters + fields.spare).count(light) for light in LIGHTS)
+    letters = "".join(rows)
+    found = tuple((letters + LIGHTS[spare]).count(light) for light in LIGHTS)
     if found != layout.all_counts:
         raise BadInput("tile_counts", found=_counts(found), expected=_counts(layout.all_counts))
     lay_out(board, letters)
-    board.spare = LIGHTS.index(fields.spare)
+    board.spare = spare
 
 
 def _counts(numbers: tuple[int, ...]) -> str:
@@ -105,11 +94,7 @@ def _counts(numbers: tuple[int, ...]) -> str:
 
 
 def _place_pawns(board: engine.Board, pawns: list[list[str]]) -> None:
-    if len(pawns) != 2:
-        raise BadInput("pawn_seats", found=len(pawns), expected=2)
     for seat, spots in enumerate(pawns):
-        if len(spots) != PAWNS:
-            raise BadInput("pawn_count", seat=seat, found=len(spots), expected=PAWNS)
         for place in spots:
             _place_pawn(board, seat, place)
 
@@ -120,10 +105,10 @@ def _place_pawn(board: engine.Board, seat: int, place: str) -> None:
         board.home = _changed(board.home, seat, 1)
     elif place in NUMBERS:
         if engine.pawn_on(board, NUMBERS[place]) >= 0:
-            raise BadInput("two_pawns", place=place)
+            raise BadInput("position_two_pawns", place=place)
         engine.place_pawn(board, seat, NUMBERS[place])
     elif place != WAITING:
-        raise BadInput("pawn_place", seat=seat, place=place)
+        raise BadInput("position_place", place=place[:QUOTED])
 
 
 def _changed(numbers: list[int], seat: int, change: int) -> list[int]:
@@ -134,8 +119,14 @@ def _check_phase(board: engine.Board) -> None:
     """A game is over exactly when somebody is home or the limit is reached; a move is due if there is one."""
     if board.home[0] == board.home[1] == PAWNS:
         raise BadInput("two_winners")
-    over = PAWNS in board.home or 0 < board.limit <= board.turns
-    if over != (board.phase == OVER):
-        raise BadInput("position_over" if over else "position_not_over")
+    if 0 < board.limit < board.turns:
+        raise BadInput("position_turns", turns=board.turns, limit=board.limit)
+    if board.turns == board.limit > 0 and board.phase != OVER:
+        raise BadInput("position_limit", limit=board.limit)
+    won = PAWNS in board.home
+    if (won or board.turns == board.limit > 0) != (board.phase == OVER):
+        raise BadInput("position_over" if won else "position_not_over")
+    if won and board.home[board.turn] != PAWNS:
+        raise BadInput("position_last_move", seat=board.turn)  # TK-9
     if board.phase == MOVE and not engine.choices(board):
         raise BadInput("position_no_move")

@@ -1,4 +1,4 @@
-### Ce qui ne peut pas être lu : une phrase par BadInput, avec les arguments de celui qui l'a levé.
+### Ce qui ne peut pas être lu : une phrase par BadInput, avec les arguments de celui qui l'a levé.
 
 ## Jeux et options
 
@@ -25,67 +25,112 @@ bad-steps = Ces gestes ne forment pas un coup complet.
 
 ## Positions
 
-bad-position-field = { $field ->
-    [none] Cette position ne se lit pas : un champ manque, ou n’est pas de la bonne sorte.
-   *[other] Le champ « { $field } » de la position manque, ou n’est pas de la bonne sorte.
-}
-bad-position-layout = Avant le tirage des tuiles, la position ne porte que la phase « layout », et seulement dans un jeu qui les tire.
+bad-position-object = Une position est un objet aux champs nommés.
+bad-position-unknown-field = Une position de ce jeu n’a pas de champ « { $field } ».
+bad-position-missing = Le champ « { $field } » manque.
+bad-position-number = Le champ « { $field } » est un nombre entier de { $least } à { $most }.
+bad-position-word = Le champ « { $field } » est l’un de ces mots : { $values }.
+bad-position-flag = Le champ « { $field } » vaut true ou false, sans guillemets.
+bad-position-seats = Le champ « { $field } » est une liste de nombres différents, de 0 à { $last }.
+bad-position-sides = Le champ « { $field } » est une liste de camps différents, numérotés de 0 à { $last }.
+bad-position-numbers = Le champ « { $field } » porte des nombres entiers de 0 à { $most }, un par place.
+bad-position-per-seat = Le champ « { $field } » est une liste d’une entrée pour chacune des { $seats } places.
+bad-position-finished = Quand ce jeu est fini, « finished » porte { $places ->
+    [one] un seul camp
+   *[other] tous les { $places } camps
+}.
+bad-position-places = Dans le champ « { $field } », les endroits s’écrivent en liste de textes entre guillemets.
+bad-position-place-twice = « { $place } » est deux fois dans le champ « { $field } ».
+bad-position-cards = Dans le champ « { $field } », les cartes s’écrivent en liste de textes entre guillemets.
+bad-position-known-object = Le champ « known » est un objet avec les champs « stock », « shown » et « given ».
+bad-position-phase = Ce jeu n’a pas de phase « { $phase } ».
+bad-position-pawns = Le champ « pawns » donne { $pawns } endroits de pions à chacune des { $seats } places.
+bad-position-pawns--tijou = Le champ « pawns » donne { $pawns } endroits de pièces à chacune des { $seats } places.
+bad-position-place = Il n’y a pas d’endroit « { $place } » sur ce plateau.
+bad-position-house = Un pion de la place { $seat } ne peut pas être dans la maison d’une autre couleur, en { $place }.
+bad-position-house--tijou = Une pièce de la place { $seat } ne peut pas être dans l’arrivée d’un autre côté, en { $place }.
+bad-position-two-pawns = Deux pions sont sur { $place }.
+bad-position-fresh = Seul un pion sur son propre départ est frais ; il n’y en a pas sur « { $place } ».
+bad-position-fresh--tijou = Aucune pièce du Tijou n’est fraîche : « { $place } » ne peut pas figurer dans « fresh ».
+bad-position-arms = Les places ne peuvent pas être aux branches { $arms } dans ce jeu.
+bad-position-arms--tijou = Les places ne peuvent pas être aux côtés { $arms } dans ce jeu.
+bad-position-card = Il n’y a pas de carte « { $card } ».
+bad-position-card-twice = La carte { $card } est là { $count } fois ; le jeu en a { $most }.
+bad-position-pack = Il y a { $cards } cartes en tout au lieu de { $pack }.
+bad-position-hand = La place { $seat } ne peut pas avoir { $cards } cartes en main à ce moment.
+bad-position-hand-size = La place { $seat } a { $cards } cartes en main au lieu de { $expected }. Pour d’autres mains, on donne 0 à « deals ».
+bad-position-rounds = La place { $seat } a { $cards } cartes en main, ce qui ne va pas avec ce que les autres ont joué depuis la donne. Pour d’autres mains, on donne 0 à « deals ».
+bad-position-gift = La carte donnée par la place { $seat } ne va pas avec l’échange.
+bad-position-known = Les cartes connues de la place { $seat } ne sont pas dans sa main.
+bad-position-stock-known = L’ordre de la pioche n’est jamais connu dans ce jeu.
+bad-position-shown = Aucune carte de la place { $seat } ne peut avoir été vue de tous : seule une pioche retournée montre ce qu’on y prend.
+bad-position-given = La place { $seat } ne peut pas avoir reçu de carte : on ne s’en donne pas dans ce jeu.
+bad-position-given-many = La place { $seat } ne peut pas tenir encore { $given } cartes données par son partenaire.
+bad-position-tokens = La place { $seat } ne peut pas avoir un coup en réserve dans ce jeu.
+bad-position-tokens-many = Il y a plus de coups en réserve, { $tokens } en tout, qu’il n’a pu être posé de jokers.
+bad-position-no-token = La place { $seat } n’a pas de coup en réserve à jouer.
+bad-position-no-joker = Un coup de plus suit un joker : ce doit être la dernière carte de la défausse.
+bad-position-passed = La place { $seat } ne peut pas avoir passé à ce moment.
+bad-position-candidates = Dans la phase « { $phase } », personne ne tire la donne ni ne donne de carte : « candidates » doit être vide.
+bad-position-drawing = Il reste à trouver le donneur parmi toutes les places, ou les deux ou plus qui ont tiré la plus basse carte : ce sont les « candidates ».
+bad-position-exchanged = Dans un échange, au moins une place doit encore donner une carte.
+bad-position-deal-size = Le champ « deal_size » est un nombre de { $least } à { $most } : on donne à chacun autant de cartes.
+bad-position-deals = On ne donne qu’une fois dans ce jeu : « deals » vaut 0 ou 1.
+bad-position-first = Le champ « first » ne va pas avec « dealer » et « deals » : ils disent qui a joué en premier dans la partie.
+bad-position-owed = Après ce mélange, il reste de 1 à { $most } cartes à piocher : « owed » dit combien.
+bad-position-owes-nothing = Il ne reste ici aucune carte à piocher : « owed » doit être 0.
+bad-position-then = Dans la phase « { $phase } » de ce jeu, « then » ne peut pas être « { $then } ».
+bad-position-shuffle = Les { $stock } cartes de la pioche suffisent : on ne bat pas encore les cartes.
+bad-position-deal = Il reste trop peu de cartes pour distribuer.
+bad-position-remainder = Les { $stock } cartes de la pioche ne peuvent pas être le reste : chacune des { $seats } places en a reçu autant que les autres.
+bad-position-stock = Il y a { $stock } cartes dans la pioche ; après ce qui a été donné, ce serait { $expected }.
+bad-position-turns = { $turns } tours ont été joués, plus que la limite de { $limit }.
+bad-position-limit = Après { $limit } tours, la partie est nulle : sa phase doit être « over ».
+bad-position-drawn = Une partie n’est nulle que lorsque sa limite de tours est atteinte.
+bad-position-drawn-won = Une partie nulle n’a pas été gagnée : « finished » dit autre chose.
 bad-position-over = Cette position est finie : sa phase doit être « over ».
 bad-position-not-over = Cette position n’est pas finie : sa phase ne peut pas être « over ».
-bad-position-no-move = Aucun pion ne peut bouger : le tour serait déjà passé.
-bad-point = Il n’y a pas de point « { $place } » sur ce plateau.
-bad-position-unknown-field = Une position n’a pas de champ « { $field } ».
-bad-position-number = Le champ « { $field } » est un nombre de 0 à { $most }, pas « { $value } ».
-bad-position-word = Le champ « { $field } » ne peut pas être « { $value } » ; possible : { $values }.
-bad-position-phase = Ce jeu n’a pas de phase « { $phase } ».
-bad-position-arms = Les places ne peuvent pas être aux branches { $arms } dans ce jeu.
-bad-position-tokens = La place { $seat } ne peut pas avoir un coup en réserve dans ce jeu.
-bad-position-passed = La place { $seat } ne peut pas avoir passé à ce moment.
-bad-position-shuffle = Les cartes ne peuvent pas être sur le point d’être battues ainsi.
-bad-position-deal = Il reste trop peu de cartes pour distribuer.
-bad-position-pawns = Le champ « pawns » donne { $pawns } places de pions à chacune des { $seats } places.
-bad-position-place = Il n’y a pas de case « { $place } » sur ce plateau.
-bad-position-house = Un pion de la place { $seat } ne peut pas être dans la maison d’une autre couleur, en { $place }.
-bad-position-two-pawns = Deux pions sont sur { $place }.
-bad-position-fresh = Un pion frais est sur son propre départ ; il n’y en a pas sur « { $place } ».
-bad-position-card = Il n’y a pas de carte « { $card } ».
-bad-position-card-twice = La carte { $card } est là { $count } fois ; le jeu en a { $most }.
-bad-position-pack = Il y a { $cards } cartes en tout au lieu de { $pack }.
-bad-position-hand = La place { $seat } ne peut pas avoir { $cards } cartes en main.
-bad-position-gift = La carte donnée par la place { $seat } ne va pas avec l’échange en cours.
-bad-position-known = Les cartes connues de la place { $seat } ne sont pas dans sa main.
-bad-position-end = La partie n’est pas finie comme le dit la phase « { $phase } ».
-bad-position-won = La place { $seat } a rentré tous ses pions, ou pas : « finished » dit autre chose.
-bad-position-turn = Ce ne peut pas être à la place { $seat } de jouer : elle n’a pas de carte, a passé ou a fini.
-bad-view = Cette vue ne vient pas de ce jeu.
-bad-tiles = Les tuiles sont six rangées de six lettres G, O ou R, et une lettre pour la tuile supplémentaire.
-bad-tile-counts = Il y a { $found } tuiles vertes, orange et rouges au lieu de { $expected }.
-bad-pawn-count = La place { $seat } a { $found } pions au lieu de { $expected }.
-bad-pawn-place = Un pion de la place { $seat } ne peut pas être en « { $place } ».
-bad-two-pawns = Deux pions sont sur { $place }.
-bad-position-houses = Les places ne peuvent pas être aux maisons « { $found } » : il y a { $houses } maisons, et le jeu dit lesquelles servent.
-bad-position-seat = Ce ne peut pas être à la place { $turn } de jouer : les places vont de 0 à { $last }.
-bad-position-turns = { $turns } tours ont été joués, plus que la limite de { $limit }.
-bad-position-die = Le dé ne peut pas montrer { $die } dans la phase « { $phase } ».
-bad-position-no-hit = La place { $seat } ne peut pas avoir une barricade à poser : aucun de ses pions n’en a pris une.
-bad-position-winner = La place { $seat } est au but sans avoir joué le dernier coup.
-bad-position-opening = Avant le premier tour, rien ne peut avoir bougé.
-bad-position-throws = Les lancers d’ouverture sont passés : « contenders » et « throws » doivent être vides.
-bad-position-contenders = Ces places ne peuvent pas se disputer le premier tour : « { $found } ».
+bad-position-won = La place { $seat } a gagné : son camp, { $side }, doit figurer dans « finished ».
+bad-position-not-home = Le camp { $side } figure dans « finished », mais ses pions ne sont pas tous rentrés.
+bad-position-not-home--tijou = Le camp { $side } figure dans « finished », mais aucun de ses joueurs n’a toutes ses pièces dans l’arrivée.
+bad-position-last-move = Qui gagne a joué le dernier coup : ce ne pouvait pas être à la place { $seat } de jouer.
+bad-position-turn-finished = Ce ne peut pas être à la place { $seat } de jouer : son camp a fini.
+bad-position-turn-passed = Ce ne peut pas être à la place { $seat } de jouer : elle a passé.
+bad-position-turn-empty = Ce ne peut pas être à la place { $seat } de jouer : elle n’a pas de carte.
+bad-position-opening = Avant le premier tour, rien ne peut s’être passé.
+bad-position-houses = Le champ « arms » ne donne pas aux { $seats } places des maisons qu’elles peuvent avoir, de gauche à droite.
+bad-position-no-houses = Avant le tirage, personne n’a de maison : « arms » doit être vide.
+bad-position-no-die = Dans la phase « walk », le dé montre un nombre de 1 à 6.
+bad-position-die = Le dé ne montre rien dans la phase « { $phase } » : « die » doit être 0.
+bad-position-no-hit = La place { $seat } ne peut pas avoir une barricade à poser : aucun de ses pions ne peut en avoir pris une.
+bad-position-goal-closed = Le but était fermé : un pion adverse est sur la dernière ligne droite.
+bad-position-throws = Dans la phase « { $phase } », personne ne se dispute le premier tour : « contenders » et « throws » doivent être vides.
+bad-position-faces = Le champ « { $field } » est une liste de lancers, des nombres de 1 à { $faces }.
+bad-position-contenders = Deux places au moins se disputent le premier tour, de gauche à droite.
+bad-position-all-thrown = Quelqu’un doit encore lancer pour le premier tour : il y a trop de lancers dans « throws ».
 bad-position-thrower = C’est à la place { $seat } de lancer le dé, pas à la place { $turn }.
-bad-pawn-seats = Il y a des pions pour { $found } places au lieu de { $expected }.
-bad-barricade-place = Il n’y a pas de point « { $place } » pour une barricade.
 bad-barricade-forbidden = Aucune barricade ne peut être sur { $place }.
 bad-barricade-on-pawn = Une barricade et un pion sont ensemble sur { $place }.
 bad-barricade-count = Il y a { $found } barricades au lieu de { $expected }.
-bad-two-barricades = Deux barricades sont sur { $place }.
+bad-position-layout = Avant le tirage des tuiles, rien ne s’est passé : le champ « { $field } » dit autre chose.
+bad-position-no-move = Aucun pion ne peut bouger : le tour serait déjà passé.
+bad-tiles = Le champ « tiles » est fait de six rangées de six lettres G, O ou R.
+bad-tile-counts = Il y a { $found } tuiles vertes, orange et rouges, avec la tuile supplémentaire, au lieu de { $expected }.
 bad-two-winners = Les deux joueurs ne peuvent pas être arrivés.
+bad-view = Cette vue ne vient pas de ce jeu.
+bad-point = Il n’y a pas de point « { $place } » sur ce plateau.
 
 ## Matchs
 
 bad-match-twice = Un match se joue en « games » parties ou au meilleur de « best_of », pas les deux.
-bad-match-inner = La partie en cours ne va pas avec ce match : une partie finie est comptée dans « past ».
-bad-match-past = La partie { $number } du match ne peut pas s’être passée ainsi.
-bad-match-fields = Un champ de la position du match manque, ou n’est pas de la bonne sorte.
+bad-match-inner = La partie en cours est finie : elle doit être comptée dans « past ».
+bad-match-over = Le match est fini, mais sa dernière partie ne l’est pas.
+bad-match-last = La partie { $number } du match n’a pas fini comme le dit « past ».
+bad-match-past-list = Le champ « past » est une liste de parties, chacune avec « seating » et « winners ».
+bad-match-decided = Le match était décidé après { $number } parties : il n’y en a pas d’autre.
+bad-match-past-seating = Dans la partie { $number } du match, les joueurs ne peuvent pas avoir été assis ainsi.
+bad-match-past-winners = Les gagnants de la partie { $number } du match ne sont pas l’un de ses camps.
+bad-match-past-drawn = La partie { $number } du match ne peut pas être nulle : il n’y a pas de limite de tours.
 bad-match-points = Les points ne sont pas ceux des parties jouées.
-bad-match-seating = Les joueurs ne peuvent pas être assis ainsi : chaque joueur a une place et une seule.
+bad-match-no-game = Les joueurs sont assis quand il y a une partie, et seulement alors : « seating » et « inner » ne vont pas ensemble.
+bad-match-seating = Les joueurs ne peuvent pas être assis ainsi dans cette partie du match.
