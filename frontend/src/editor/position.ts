@@ -40,7 +40,7 @@ export function turnLight(fields: Fields, place: string): Fields {
   return { ...fields, tiles };
 }
 
-/** Another hand: its new cards come from the stock, else from the discard; its old ones go under the stock. */
+/** Another hand: its cards come from the stock, else from the discard; the old ones go under the stock. One of another size was never dealt. */
 export function changeHand(fields: Fields, seat: number, cards: string[]): Fields {
   const hands = lists(fields["hands"]);
   const [stock, discard] = [texts(fields["stock"]), texts(fields["discard"])];
@@ -50,8 +50,9 @@ export function changeHand(fields: Fields, seat: number, cards: string[]): Field
     const index = pile.indexOf(card);
     if (index >= 0) pile.splice(index, 1);
   }
+  const dealt = hands[seat]?.length === cards.length ? {} : { deals: 0 };
   hands[seat] = cards;
-  return { ...fields, hands, stock, discard };
+  return { ...fields, hands, stock, discard, ...dealt };
 }
 
 const FRENCH: Record<string, string> = { V: "J", D: "Q", R: "K", "★": "X" };
