@@ -9,7 +9,10 @@ bad-option = { $rules } has no option “{ $name }”. Nearest: { $nearest }.
 bad-option-table = The option “{ $name }” of { $rules } does not exist with “{ $table }”.
 bad-value = The option “{ $name }” has no value “{ $value }”; possible: { $values }.
 bad-option-needs = The option “{ $name }” makes sense only with: { $needs }.
-bad-colours-sum = The numbers of lights “{ $value }” make { $sum } tiles; there must be { $tiles }.
+bad-colours-sum = The numbers of lights “{ $value }” make { $sum ->
+    [one] one tile
+   *[other] { $sum } tiles
+}; there must be { $tiles }.
 bad-colours-odd = A mirrored start needs even numbers of lights, not “{ $value }”.
 
 ## Chance
@@ -55,7 +58,11 @@ bad-position-fresh--tijou = No piece of Tijou is fresh: “{ $place }” cannot 
 bad-position-arms = The seats cannot be at the arms { $arms } in this game.
 bad-position-arms--tijou = The seats cannot be at the sides { $arms } in this game.
 bad-position-card = There is no card “{ $card }”.
-bad-position-card-twice = The card { $card } is there { $count } times; the pack has { $most }.
+bad-position-card-twice = The card { $card } is there { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}; the pack has { $most }.
 bad-position-pack = There are { $cards } cards in all instead of { $pack }.
 bad-position-hand = Seat { $seat } cannot have { $cards } cards in hand now.
 bad-position-hand-size = Seat { $seat } has { $cards } cards in hand instead of { $expected }. A position with other hands is set up with 0 as “deals”.

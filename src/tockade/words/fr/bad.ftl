@@ -9,7 +9,10 @@ bad-option = { $rules } n’a pas d’option « { $name } ». Les plus proches
 bad-option-table = L’option « { $name } » de { $rules } n’existe pas avec « { $table } ».
 bad-value = L’option « { $name } » n’a pas de valeur « { $value } » ; possible : { $values }.
 bad-option-needs = L’option « { $name } » n’a de sens qu’avec : { $needs }.
-bad-colours-sum = Les nombres de feux « { $value } » font { $sum } tuiles ; il en faut { $tiles }.
+bad-colours-sum = Les nombres de feux « { $value } » font { $sum ->
+    [one] { $sum } tuile
+   *[other] { $sum } tuiles
+} ; il en faut { $tiles }.
 bad-colours-odd = Un départ en miroir demande des nombres de feux pairs, pas « { $value } ».
 
 ## Hasard

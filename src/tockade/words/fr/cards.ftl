@@ -82,8 +82,8 @@ card-R = rouge
 
 card-does-forward = avance de { $number }
 card-does-back = recule de { $number }
-card-does-enter = entre un pion
-card-does-enter--tijou = entre une pièce
+card-does-enter = fait entrer un pion
+card-does-enter--tijou = fait entrer une pièce
 card-does-sweep = capture tout sur son passage
 card-does-divide = se décompose
 card-does-push = avance un pion adverse de { $number }

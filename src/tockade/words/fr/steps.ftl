@@ -12,12 +12,12 @@ step-pawn--tijou = { $seat-who ->
    *[other] { piece-of-seat } sur { $place }
 }
 step-enter = { $place ->
-    [none] entrer un pion
-   *[other] entrer un pion sur { $place }
+    [none] faire entrer un pion
+   *[other] faire entrer un pion sur { $place }
 }
 step-enter--tijou = { $place ->
-    [none] entrer une pièce
-   *[other] entrer une pièce sur { $place }
+    [none] faire entrer une pièce
+   *[other] faire entrer une pièce sur { $place }
 }
 step-land = { $via ->
     [none] jusqu’à { $place }
