@@ -9,6 +9,7 @@ from tests.shelf import cases
 
 from tockade import games, record
 from tockade.source import Source, seal
+from tockade.words import Words
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -46,6 +47,14 @@ def test_replay_json_has_every_event(tockade: Tockade) -> None:
     events = json.loads(tockade("replay", "-", "--json", "--as", "1", stdin=record.write(told)).out)
     assert [event["text"] for event in events] == [event.text for event in told.events]
     assert all(event["said"] for event in events)
+
+
+def test_gj23_replay_ends_with_every_place(tockade: Tockade) -> None:
+    game = games.read("tock-globe 3 play_on=on")
+    told = record.playout_record(game, 1, 0, game.quick_weights)
+    assert told.result is not None
+    _, second, third = (Words("en").seats(side, "tock-globe") for side in told.result.order)
+    assert f"wins. 2. {second} 3. {third}" in tockade("replay", "-", stdin=record.write(told)).out
 
 
 def test_replay_draws_boards(tockade: Tockade) -> None:

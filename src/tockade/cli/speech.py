@@ -89,7 +89,8 @@ def result(game: AnyGame, ended: Result | None) -> str:
         return f"{say('cli-result-draw')} {reason}".strip()
     sides = [words().seats(side, game.rules.id) for side in ended.order]
     won = say("cli-result-won", seats=sides[0], count=len(ended.winners))
-    places = [say("cli-result-place", place=n, seats=side) for n, side in enumerate(sides[1:], 2) if n < len(sides)]
+    others = list(enumerate(sides[1:], 2)) if len(sides) > 2 else []
+    places = [say("cli-result-place", place=place, seats=side) for place, side in others]
     return " ".join(filter(None, (won, *places, reason)))
 
 
