@@ -5,28 +5,12 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { marked } from "marked";
+import { fluentWords } from "./words.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = dirname(HERE);
-const WORDS = join(ROOT, "src/tockade/words");
 const RULES = join(ROOT, "docs/rules");
 const OUT = process.env.TOCKADE_PAGE ?? join(ROOT, "src/tockade/web/static");
-/** The words that the page speaks; refusals come from the server in words, the others are the command line's. */
-const SPOKEN = ["cards", "options", "page", "rules", "seats", "steps", "told", "why"];
-
-function wordsOf(language) {
-  const folder = join(WORDS, language);
-  const lines = SPOKEN.flatMap((name) => readFileSync(join(folder, `${name}.ftl`), "utf8").split("\n"));
-  return lines.filter((line) => !line.startsWith("#")).join("\n");
-}
-
-const fluentWords = {
-  name: "words",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^words:/ }, ({ path }) => ({ path: path.slice("words:".length), namespace: "words" }));
-    onLoad({ filter: /.*/, namespace: "words" }, ({ path }) => ({ contents: wordsOf(path), loader: "text" }));
-  },
-};
 
 async function bundle() {
   return build({

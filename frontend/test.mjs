@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { fluentWords } from "./words.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const out = mkdtempSync(join(tmpdir(), "tockade-page-"));
@@ -17,6 +18,7 @@ await build({
   platform: "node",
   format: "esm",
   target: "node18",
+  plugins: [fluentWords],
 });
 const files = tests.map((name) => join(out, name.replace(/\.ts$/, ".mjs")));
 const { status } = spawnSync(process.execPath, ["--test", "--test-reporter=dot", ...files], { stdio: "inherit" });

@@ -84,25 +84,26 @@ class ConsequenceKind(StrEnum):
     WALKED = "walked"  # seat, place, to, number (negative: backwards), by
     JUMPED = "jumped"  # seat, place, to, by: the short cut from a central square to the next
     SENT_ON = "sent_on"  # seat, place, to, by: from a corner to the opposite one
-    LAPPED = "lapped"  # seat, place: walked past its own start; place: that start
+    LAPPED = "lapped"  # seat, place: passed its own start, number: -1 backwards, to: the entrance it is then before
     CAPTURED = "captured"  # seat, place, by
     SWAPPED = "swapped"  # seat, place, other, to: seat's pawn went from place to to, other's the other way
-    HOUSED = "housed"  # seat, to: the room (arrival, goal, other camp), place: left without a walk
+    HOUSED = "housed"  # seat, to: the room (arrival, goal, other camp), place: where it was, if it did not walk there
     FINISHED = "finished"  # seat: its last pawn is home
     LAID = "laid"  # seat, cards: laid without effect
     DISCARDED = "discarded"  # seat, cards
     SHOWN = "shown"  # seat, cards: the whole hand was shown to all and discarded
-    GAVE = "gave"  # seat, other, cards (the two partners only)
-    EXCHANGED = "exchanged"  # seat, other: both have given
+    GAVE = "gave"  # seat, other, cards (the giver only): laid aside for other, who has not chosen yet
+    EXCHANGED = "exchanged"  # seat, other, cards (the two partners only): what seat received, what it gave for it
     DREW = "drew"  # seat, number, cards (the seat only)
     DEALT = "dealt"  # seat: the dealer, number: cards for each (0: filled up)
     CHOSE_DEAL = "chose_deal"  # seat, number
     TURNED_OVER = "turned_over"  # number: the discard became the stock, in its order
     SHUFFLED = "shuffled"  # number: so many cards were shuffled into a new stock
     DREW_FOR_DEAL = "drew_for_deal"  # seat, cards
+    TIED = "tied"  # seats: drew the same lowest card or threw the same highest number, and do it again
     DEALER = "dealer"  # seat: deals
     UNUSED_SIDE = "unused_side"  # number: the arm nobody sits at
-    SHARED_SIDE = "shared_side"  # number: the arm that is shared
+    SHARED_SIDE = "shared_side"  # number: the arm that is shared, seats: by whom
     PASSED = "passed"  # seat
     BLOCKED = "blocked"  # seat: cannot move at all and loses the turn
     DECLINED = "declined"  # seat
@@ -110,9 +111,11 @@ class ConsequenceKind(StrEnum):
     TOKEN_SPENT = "token_spent"  # seat, number: tokens still held
     PLAYS_AGAIN = "plays_again"  # seat: may play again at once
     THREW = "threw"  # seat, number
+    BEGINS = "begins"  # seat, number: threw the highest number, and begins with it
     BARRICADE_HIT = "barricade_hit"  # seat, place
     BARRICADE_PLACED = "barricade_placed"  # seat, place
     PUSHED = "pushed"  # seat, number: the row, cards: the tile pushed in and the tile that fell
+    RODE = "rode"  # seat, place, to: a pawn was carried along by its tile
     FELL = "fell"  # seat, place: a pawn fell off with its tile
     RETURNED = "returned"  # seat, to: and came back on this tile
     TO_CAMP = "to_camp"  # seat: and found no tile, so it is back in its camp
@@ -123,6 +126,7 @@ class ConsequenceKind(StrEnum):
     GAME_OF_MATCH = "game_of_match"  # number, seats: which game of the match ended, and who scored
     MATCH_WON = "match_won"  # seats
     SEATED = "seated"  # seats: seats[i] is the player who sits at seat i in the game of the match that begins
+    TEAMED = "teamed"  # seats: play together in the game of the match that begins
 
 
 class VerdictKind(StrEnum):

@@ -127,7 +127,11 @@ def test_tj16_places_are_drawn_before_the_first_game() -> None:
     made = match("tijou 4 teams games=3")
     assert made.chance(made.start()) == Chance(ChanceKind.LOT, choices=24)
     outcome = Outcome(ChanceKind.LOT, ("23",))
-    assert made.chance_consequences(made.start(), outcome) == [Consequence(ConsequenceKind.SEATED, seats=(3, 2, 1, 0))]
+    assert made.chance_consequences(made.start(), outcome) == [
+        Consequence(ConsequenceKind.SEATED, seats=(3, 2, 1, 0)),
+        Consequence(ConsequenceKind.TEAMED, seats=(0, 2)),
+        Consequence(ConsequenceKind.TEAMED, seats=(1, 3)),
+    ]
     begun = made.settle(made.start(), outcome)
     assert begun.seating == (3, 2, 1, 0)
     assert made.inner.position_json(begun.inner) == made.inner.position_json(made.inner.start())

@@ -419,7 +419,7 @@ def test_two_partners_give_at_once(tmp_path: Path) -> None:
             answer = await lines[seat].ask(type="move", move=decision["moves"][0], decision=decision["id"])
             assert answer["type"] == "frame", answer
             given = answer["news"][-1]["consequences"][0]
-            assert (given["kind"], given["seat"]) == ("gave", seat)
+            assert (given["kind"], given["seat"]) == ("gave" if seat in order[::2] else "exchanged", seat)
             assert answer["news"][-1]["move"] == decision["moves"][0]
             others = [await line.hear_kind("frame") for line in lines if line is not lines[seat]]
             assert [frame["news"][-1]["move"] for frame in others] == ["give ?"] * 3

@@ -81,9 +81,9 @@ def test_one_square_and_several_forwards_and_back() -> None:
 
 
 def test_hidden_cards_are_not_told() -> None:
-    gave = Consequence(ConsequenceKind.GAVE, seat=0, other=2, cards=("K",), audience=(0, 2))
-    assert FRENCH.tell(gave, game(), 2) == "Rouge vous donne le roi."
-    assert FRENCH.tell(gave, game(), 1) == "Rouge donne une carte à Jaune."
+    gave = Consequence(ConsequenceKind.GAVE, seat=0, other=2, cards=("K",), audience=(0,))
+    assert FRENCH.tell(gave, game(), 0) == "Vous choisissez le roi pour Jaune."
+    assert FRENCH.tell(gave, game(), 2) == "Rouge choisit une carte pour vous."
     drew = Consequence(ConsequenceKind.DREW, seat=0, number=2, cards=("A", "Q"), audience=(0,))
     assert ENGLISH.tell(drew, game(), 0) == "You draw 2 cards: ace and queen."
     assert ENGLISH.tell(drew, game(), 1) == "Red draws 2 cards."
@@ -134,7 +134,7 @@ def test_a_move_is_told_step_by_step() -> None:
 
 def test_a_card_says_what_it_does() -> None:
     king = [[("forward", 13), ("sweep", 0)], [("enter", 0)]]
-    assert FRENCH.card_does(king) == "avance de 13, capture tout sur son passage, ou entre un pion"
+    assert FRENCH.card_does(king) == "avance de 13, capture tout sur son passage, ou fait entrer un pion"
 
 
 def test_a_bad_input_is_one_sentence() -> None:

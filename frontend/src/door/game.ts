@@ -11,10 +11,10 @@ export type StepKind =
 export type ConsequenceKind =
   | "played" | "entered" | "walked" | "jumped" | "sent_on" | "lapped" | "captured" | "swapped" | "housed" | "finished"
   | "laid" | "discarded" | "shown" | "gave" | "exchanged" | "drew" | "dealt" | "chose_deal" | "turned_over"
-  | "shuffled" | "drew_for_deal" | "dealer" | "unused_side" | "shared_side" | "passed" | "blocked" | "declined"
-  | "token_earned" | "token_spent" | "plays_again" | "threw" | "barricade_hit" | "barricade_placed" | "pushed"
-  | "fell" | "returned" | "to_camp" | "no_pawn_move" | "won" | "placed" | "drawn_game" | "game_of_match" | "match_won"
-  | "seated";
+  | "shuffled" | "drew_for_deal" | "tied" | "dealer" | "unused_side" | "shared_side" | "passed" | "blocked"
+  | "declined" | "token_earned" | "token_spent" | "plays_again" | "threw" | "begins" | "barricade_hit"
+  | "barricade_placed" | "pushed" | "rode" | "fell" | "returned" | "to_camp" | "no_pawn_move" | "won" | "placed"
+  | "drawn_game" | "game_of_match" | "match_won" | "seated" | "teamed";
 
 export type VerdictKind =
   | "legal" | "game_over" | "limit_reached" | "not_your_turn" | "given_already" | "chance_due" | "wrong_phase"

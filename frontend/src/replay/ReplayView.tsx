@@ -14,7 +14,7 @@ import { go } from "../page/route.ts";
 import { share } from "../page/share.ts";
 import { recordAddress } from "../server/http.ts";
 import { say } from "../words/language.ts";
-import { capital, cardName, tell } from "../words/sentences.ts";
+import { capital, cardName, tellAll } from "../words/sentences.ts";
 import { playOn } from "./playOn.ts";
 import type { Reel } from "./reel.ts";
 import { Seal } from "./Seal.tsx";
@@ -46,8 +46,8 @@ export function ReplayView({ reel }: { reel: Reel }) {
         <Controls reel={reel} />
         <section class="replay-told" aria-live="polite" aria-label={say("page-told")}>
           <h2>{say("page-turn", { turn: reel.turn.value, last: reel.last })}</h2>
-          {consequences.map((happened, index) => (
-            <p key={index}>{tell(reader, happened)}</p>
+          {tellAll(reader, consequences).map((sentence, index) => (
+            <p key={index}>{sentence}</p>
           ))}
           {reel.shown.value.move && <code class="log-move">{reel.shown.value.move}</code>}
         </section>

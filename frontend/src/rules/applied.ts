@@ -4,7 +4,7 @@ import type { Consequence, Verdict } from "../door/game.ts";
 
 const TOCK = {
   played: "14", entered: "14", walked: "14", jumped: "13", captured: "19", swapped: "15", housed: "20", lapped: "21", shown: "8",
-  drew: "6", plays_again: "9", declined: "9", turned_over: "10", shuffled: "10", dealt: "5", drew_for_deal: "4", dealer: "4",
+  drew: "6", plays_again: "9", declined: "9", turned_over: "10", shuffled: "10", dealt: "5", drew_for_deal: "4", tied: "4", dealer: "4",
   finished: "22", won: "22", placed: "23",
 };
 
@@ -19,12 +19,12 @@ const APPLIED: Record<string, Record<string, string>> = {
     gave: "20", exchanged: "20", chose_deal: "21", dealt: "1", dealer: "1", finished: "25", won: "12",
   },
   TJ: {
-    played: "6", entered: "11", walked: "6", sent_on: "12", captured: "10", swapped: "14", housed: "13", laid: "6", passed: "7", gave: "4",
+    played: "6", entered: "11", walked: "6", sent_on: "12", lapped: "12", captured: "10", swapped: "14", housed: "13", laid: "6", passed: "7", gave: "4",
     exchanged: "4", dealt: "8", shuffled: "9", dealer: "5", unused_side: "17", shared_side: "17", seated: "17", won: "15",
-    game_of_match: "16", match_won: "16",
+    game_of_match: "16", match_won: "16", teamed: "16",
   },
-  BA: { threw: "2", entered: "3", walked: "4", captured: "5", barricade_hit: "6", barricade_placed: "6", housed: "7", won: "7", blocked: "8", passed: "8" },
-  TK: { pushed: "6", fell: "7", returned: "7", to_camp: "7", entered: "4", walked: "3", housed: "5", no_pawn_move: "8", won: "9", drawn_game: "10" },
+  BA: { threw: "2", tied: "2", begins: "2", entered: "3", walked: "4", captured: "5", barricade_hit: "6", barricade_placed: "6", housed: "7", won: "7", blocked: "8", passed: "8" },
+  TK: { pushed: "6", rode: "6", fell: "7", returned: "7", to_camp: "7", entered: "4", walked: "3", housed: "5", no_pawn_move: "8", won: "9", drawn_game: "10" },
 };
 
 /** A 4, a 5 and a 7 walk by rules of their own. */

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { News } from "../door/protocol.ts";
 import { memo } from "../page/memo.ts";
 import { say } from "../words/language.ts";
-import { capital, tell } from "../words/sentences.ts";
+import { capital, tellAll } from "../words/sentences.ts";
 import type { Room } from "./room.ts";
 
 const SHOWN = 120;
@@ -41,10 +41,10 @@ const Entry = memo(function Entry({ room, entry }: { room: Room; entry: News }) 
   );
 });
 
-/** An event of the table in sentences: its own, then its consequences', each once. */
+/** An event of the table in sentences: its own, then its consequences'. */
 export function tellNews(room: Room, { event, seat, consequences = [] }: News): string[] {
   const reader = room.reader();
   const id = `page-news-${event.replaceAll("_", "-")}`;
   const own = reader.words.has(id) ? [capital(reader.words.format(id, reader.player("seat", seat ?? -1)))] : [];
-  return [...new Set([...own, ...consequences.map((happened) => tell(reader, happened))])];
+  return [...own, ...tellAll(reader, consequences)];
 }

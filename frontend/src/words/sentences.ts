@@ -1,6 +1,7 @@
 /** Sentences for people: what happened, why not, what a move or a card is, from any seat's viewpoint. */
 
 import type { Consequence, Step, Verdict } from "../door/game.ts";
+import { dealLine, withDeals } from "./deals.ts";
 import type { Reader } from "./reader.ts";
 
 export function capital(text: string): string {
@@ -13,6 +14,11 @@ export function message(family: string, kind: string): string {
 
 export function tell(reader: Reader, happened: Consequence): string {
   return capital(reader.words.format(message("told", happened.kind), reader.told(happened), reader.game));
+}
+
+/** Everything that happened, a sentence for each thing; a whole deal is one. */
+export function tellAll(reader: Reader, all: readonly Consequence[]): string[] {
+  return withDeals(all).map((each) => ("dealt" in each ? capital(dealLine(reader, each)) : tell(reader, each)));
 }
 
 export function tellWhy(reader: Reader, verdict: Verdict): string {

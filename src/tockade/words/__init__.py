@@ -18,6 +18,7 @@ way:
 - A missing text is `none`, so that a message can select on it.  A number is never negative: `$way` says
   `back`.
 - Lists are joined by `list-more` and `list-last`, steps by `step-more`.
+- A deal is one sentence, `deal-line`, with all that led to it and all that was drawn (`deals.py`).
 - A sentence is complete but for its capital, which is set at the very end (`sentence`); a verdict also
   lacks its full stop, which `why-sentence` or `why-rule` (with the id of the rule) adds.
 

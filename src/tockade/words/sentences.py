@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from tockade.game import SPECTATOR, BadInput, Consequence, Game, Scene, Step, Verdict
-from tockade.words import arguments, scenes
+from tockade.words import arguments, deals, scenes
 from tockade.words.arguments import sentence
 from tockade.words.bundle import Bundle, bundle
 
@@ -49,7 +49,22 @@ class Words:
         names: Names | None = None,
     ) -> str:
         """Everything that happened, one sentence after the other."""
-        return " ".join(self.tell(happened, game, viewer, names) for happened in all_that)
+        return " ".join(self.lines(all_that, game, viewer, names))
+
+    def lines(
+        self,
+        all_that: Iterable[Consequence],
+        game: AnyGame,
+        viewer: int = SPECTATOR,
+        names: Names | None = None,
+    ) -> list[str]:
+        """Everything that happened, a sentence for each thing; a whole deal is one."""
+        reader = self._reader(game.rules.id, viewer, names)
+        seen = deals.with_deals(happened.seen_by(viewer) for happened in all_that)
+        return [
+            sentence(deals.line(reader, each)) if isinstance(each, deals.Deal) else self.tell(each, game, viewer, names)
+            for each in seen
+        ]
 
     # why not
 

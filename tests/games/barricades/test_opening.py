@@ -3,7 +3,7 @@
 import pytest
 from tests.games.barricades import hand
 
-from tockade.game import CHANCE, BadInput, ChanceKind, ConsequenceKind, Outcome
+from tockade.game import CHANCE, BadInput, ChanceKind, Consequence, ConsequenceKind, Outcome
 
 
 def test_ba2_each_throws_in_turn_and_the_highest_plays_that_number() -> None:
@@ -12,8 +12,9 @@ def test_ba2_each_throws_in_turn_and_the_highest_plays_that_number() -> None:
     for thrower, face in enumerate((2, 5, 4, 1)):
         chance = made.chance(at)
         assert (chance.kind, chance.choices, chance.seats) == (ChanceKind.DIE, 6, (thrower,))
-        (told,) = made.chance_consequences(at, Outcome.read(f"die {face}"))
-        assert (told.kind, told.seat, told.number) == (ConsequenceKind.THREW, thrower, face)
+        told, *begins = made.chance_consequences(at, Outcome.read(f"die {face}"))
+        assert told == Consequence(ConsequenceKind.THREW, thrower, number=face)
+        assert begins == ([Consequence(ConsequenceKind.BEGINS, 1, number=5)] if thrower == 3 else [])
         at = hand.play(made, at, f"die {face}")
     data = made.position_json(at)
     assert (data["turn"], data["phase"], data["die"], data["turns"]) == (1, "walk", 5, 0)
@@ -22,7 +23,10 @@ def test_ba2_each_throws_in_turn_and_the_highest_plays_that_number() -> None:
 
 def test_ba2_the_tied_throw_again_among_themselves_and_the_last_number_counts() -> None:
     made = hand.game("4")
-    at = hand.play(made, made.start(), "die 2", "die 6", "die 4", "die 6")
+    at = hand.play(made, made.start(), "die 2", "die 6", "die 4")
+    told = made.chance_consequences(at, Outcome.read("die 6"))
+    assert told[1:] == [Consequence(ConsequenceKind.TIED, seats=(1, 3))]
+    at = hand.play(made, at, "die 6")
     data = made.position_json(at)
     assert (data["phase"], data["contenders"], data["throws"], data["turn"]) == ("opening", [1, 3], [], 1)
     at = hand.play(made, at, "die 3", "die 3")

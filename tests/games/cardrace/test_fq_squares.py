@@ -116,11 +116,14 @@ def test_fq13_backwards_with_the_4() -> None:
     assert back.legal == moves("4 b11-a7, 4 b11-a7>d7, 4 c11-b7, 4 c11-b7>a7")
     assert back.refused("4 c11-b7>c7") == "no_jump_here FQ-13 b7 c7"
     assert back.told("4 c11-b7>a7")[2] == Consequence(Told.JUMPED, seat=0, by=0, place="b7", to="a7")
-    assert Told.LAPPED not in {told.kind for told in back.told("4 b11-a7>d7")}
+    assert Told.LAPPED not in {told.kind for told in back.told("4 c11-b7>a7")}
+    assert back.told("4 b11-a7>d7")[3] == Consequence(Told.LAPPED, seat=0, place="a18", number=-1, to="a16")
 
 
 def test_fq13_with_the_5_its_player_chooses() -> None:
-    assert setting(SETUP, "c3 | 5", "a2").legal == moves("5 a2-a7, 5 a2-a7>b7")
+    at = setting(SETUP, "c3 | 5", "a2")
+    assert at.legal == moves("5 a2-a7, 5 a2-a7>b7")
+    assert at.told("5 a2-a7>b7")[3] == Consequence(Told.LAPPED, seat=1, place="b18")
 
 
 def test_fq13_not_after_a_jack_and_only_once() -> None:

@@ -201,7 +201,9 @@ def test_gj17_past_its_own_start_and_never_into_its_house() -> None:
     five = setting("tock-globe 2", "a3 | 5", "c14")
     assert five.legal == ["5 c14-c1"]
     assert five.refused("5 c14-ch3") == "house_not_by_push GJ-17"
-    assert Told.LAPPED not in {told.kind for told in five.told("5 c14-c1")}
+    assert five.told("5 c14-c1")[2] == Consequence(Told.LAPPED, seat=1, place="c18")
+    assert Told.LAPPED not in {told.kind for told in setting("tock-globe 2", "c3 | 5", "a14").told("5 a14-a1")}
+    assert setting("tock-globe 2", "a3 | 5", "c13").told("5 c13-c18")[2].kind is Told.LAPPED
 
 
 def test_gj17_it_captures_where_it_lands_friend_or_foe() -> None:
@@ -220,13 +222,23 @@ def test_gj18_four_back_from_the_fresh_start_is_a_lap_done() -> None:
     assert four.legal == moves("4 a18-a14, 6 a18-a6")
     home = four.play("4 a18-a14", "2 c3-c5")
     assert "6 a14-ah4" in home.legal
+    assert four.told("4 a18-a14")[2] == Consequence(Told.LAPPED, seat=0, place="a18", number=-1, to="a16")
 
 
 @pytest.mark.parametrize(
     ("pawn", "back"), [("a3", "a17"), ("a2", "a16"), ("a1", "a15"), ("b8", "a4"), ("b10", "a6"), ("a17", "a13")]
 )
 def test_gj18_for_any_pawn(pawn: str, back: str) -> None:
-    assert setting("tock-globe 2", f"{pawn} | 4", "c3").legal == [f"4 {pawn}-{back}"]
+    at = setting("tock-globe 2", f"{pawn} | 4", "c3")
+    assert at.legal == [f"4 {pawn}-{back}"]
+    laps = [(told.number, told.to) for told in at.told(f"4 {pawn}-{back}") if told.kind is Told.LAPPED]
+    assert laps == ([(-1, "" if back == "a17" else "a16")] if pawn in ("a1", "a2", "a3") else [])
+
+
+def test_gj18_with_the_entrance_at_the_start_a_pawn_back_there_has_nothing_to_gain() -> None:
+    fresh, back = (setting("tock-globe 2 entrance=18", f"{pawn} | 4", "c3") for pawn in ("a18*", "a18"))
+    assert fresh.told("4 a18-a14")[2] == Consequence(Told.LAPPED, seat=0, place="a18", number=-1, to="a18")
+    assert Told.LAPPED not in {told.kind for told in back.told("4 a18-a14")}
 
 
 def test_gj18_never_forward_never_into_the_house_never_inside_it() -> None:

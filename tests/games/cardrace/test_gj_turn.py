@@ -43,6 +43,7 @@ def test_gj4_ace_low_joker_high(drawn: str, dealer: int | None) -> None:
 
 
 def test_gj4_those_tied_for_lowest_draw_again_from_the_whole_pack() -> None:
+    assert opening("tock-globe 4").told("draw 5 3 K 3")[-1] == Consequence(Told.TIED, seats=(1, 3))
     tied = opening("tock-globe 4").play("draw 5 3 K 3")
     chance = tied.game.chance(tied.position)
     assert (chance.kind, chance.seats, " ".join(chance.cards)) == (ChanceKind.DRAW, (1, 3), PACK)

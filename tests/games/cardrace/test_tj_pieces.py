@@ -149,6 +149,19 @@ def test_tj12_passing_over_a_corner_and_ones_exit_does_nothing() -> None:
     assert setting(TWO, "a8 c8 | 3 3 3", "b5").legal == moves("3 a8-b2, 3 c8-d2")
 
 
+@pytest.mark.parametrize(
+    ("pawn", "move", "number"),
+    [
+        ("c8", "6 c8-d5", 0), ("d0", "6 d0-d6", 0), ("c4", "6 c4-d1", 0), ("d2", "4 d2-c7", -1),
+        ("d4", "4 d4-d0", None), ("d0", "4 d0-c5", None), ("c3", "6 c3-d0", None), ("a8", "6 a8-b5", None),
+    ],
+)  # fmt: skip
+def test_tj12_passing_ones_own_exit_is_told(pawn: str, move: str, number: int | None) -> None:
+    told = setting(TWO, f"{pawn} | 6 4 3", "b5").told(move)
+    expected = [] if number is None else [Consequence(Told.LAPPED, seat=0, place="d0", number=number)]
+    assert [each for each in told if each.kind is Told.LAPPED] == expected
+
+
 def test_tj12_being_swapped_onto_a_corner_is_not_landing_on_it() -> None:
     after = setting(TWO, "a3 | J J J", "b0").play("J a3=b0@1")
     assert (after.pawns(0), after.pawns(1)) == ("b0", "a3")
@@ -171,7 +184,7 @@ def test_tj13_from_the_own_exit_with_a_2_or_a_10() -> None:
     assert at.legal == moves(
         "2 d0-dh, 2 d0-d2, 2 d0-c7, 2 d3-d5, 2 d3-d1, 10 d0-dh, 10 d0-a1, 10 d3-a4, 9 d0-a0>c0, 9 d3-a3"
     )
-    assert at.told("10 d0-dh")[1] == Consequence(Told.HOUSED, seat=0, to="dh")
+    assert at.told("10 d0-dh")[1] == Consequence(Told.HOUSED, seat=0, place="d0", to="dh")
     assert at.refused("9 d0-dh") == "card_cannot_arrive TJ-13"
     assert at.refused("2 d3-dh") == "not_on_exit TJ-13 0@d3 d0"
     assert at.refused("2 d0-bh") == "house_of_another TJ-13 bh"
@@ -236,7 +249,7 @@ def test_tj14_option_jack_with_opponent() -> None:
 def test_tj15_one_player_with_all_three_in_arrival_wins_for_the_team() -> None:
     at = setting(FOUR, "d0 dh dh | 2 3 3", "c3", "b3", "a3")
     assert at.told("2 d0-dh")[1:] == [
-        Consequence(Told.HOUSED, seat=0, to="dh"),
+        Consequence(Told.HOUSED, seat=0, place="d0", to="dh"),
         Consequence(Told.FINISHED, seat=0),
         Consequence(Told.WON, seats=(0, 2)),
     ]

@@ -167,6 +167,16 @@ def test_tk6_the_push_is_told() -> None:
     ]
 
 
+def test_tk6_pawns_that_ride_are_told() -> None:
+    riding = moment(" ".join([RED] * 6 + ["R"]), "B3 F3", "A3 D3 C4", phase="push")
+    assert riding.told("push 3")[1:5] == [
+        told(ConsequenceKind.RODE, 0, "B3", "A3"),
+        told(ConsequenceKind.RODE, 1, "D3", "C3"),
+        told(ConsequenceKind.RODE, 0, "F3", "E3"),
+        told(ConsequenceKind.FELL, 1, "A3"),
+    ]
+
+
 # TK-7: the fallen pawn
 
 

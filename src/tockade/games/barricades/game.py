@@ -160,7 +160,7 @@ class Barricades(Game[Position, Move]):
         return after
 
     def chance_consequences(self, position: Position, outcome: Outcome) -> list[Consequence]:
-        return [telling.tell_chance(position, outcome)]
+        return list(telling.tell_chance(position, self.settle(position, outcome), outcome))
 
     # knowledge: nothing is hidden
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tockade.game import Consequence, ConsequenceKind, Outcome, StepKind
 from tockade.games.barricades import engine
 from tockade.games.barricades.board import Board
-from tockade.games.barricades.constants import BARRICADE, CELLS, LOT, NOBODY, OVER, PASSING
+from tockade.games.barricades.constants import BARRICADE, CELLS, LOT, NOBODY, OPENING, OVER, PASSING, WALK
 from tockade.games.barricades.moves import Move, codes
 
 
@@ -51,8 +51,13 @@ def _end(rules: engine.Rules, after: engine.Position) -> Iterator[Consequence]:
         yield Consequence(ConsequenceKind.WON, seats=(after.turn,))
 
 
-def tell_chance(position: engine.Position, outcome: Outcome) -> Consequence:
+def tell_chance(before: engine.Position, after: engine.Position, outcome: Outcome) -> Iterator[Consequence]:
     """What a lot or a throw does."""
-    if position.phase == LOT:
-        return Consequence(ConsequenceKind.UNUSED_SIDE, number=outcome.number)
-    return Consequence(ConsequenceKind.THREW, position.turn, number=outcome.number)
+    if before.phase == LOT:
+        yield Consequence(ConsequenceKind.UNUSED_SIDE, number=outcome.number)
+        return
+    yield Consequence(ConsequenceKind.THREW, before.turn, number=outcome.number)
+    if before.phase == OPENING and after.phase == WALK:  # BA-2
+        yield Consequence(ConsequenceKind.BEGINS, after.turn, number=after.die)
+    elif before.phase == OPENING and not after.throws:
+        yield Consequence(ConsequenceKind.TIED, seats=tuple(after.contender)[: after.contenders])

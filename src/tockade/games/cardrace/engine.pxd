@@ -22,7 +22,7 @@ cdef const int V_PARTNER_ON_LANDING, V_ROOM_TAKEN, V_SEVEN_INCOMPLETE, V_LAST_RE
 cdef const int V_TOO_MANY_CARDS, E_PLAYED, E_ENTERED, E_WALKED, E_JUMPED, E_SENT_ON, E_LAPPED, E_CAPTURED, E_SWAPPED
 cdef const int E_HOUSED, E_FINISHED, E_LAID, E_DISCARDED, E_SHOWN, E_GAVE, E_EXCHANGED, E_DREW, E_DEALT, E_CHOSE_DEAL
 cdef const int E_TURNED_OVER, E_SHUFFLED, E_DREW_FOR_DEAL, E_DEALER, E_UNUSED, E_SHARED, E_PASSED, E_DECLINED
-cdef const int E_TOKEN_EARNED, E_TOKEN_SPENT, E_PLAYS_AGAIN, E_PLACED, E_DRAWN, F_PROGRESS, F_ON_BOARD, F_HOME
+cdef const int E_TOKEN_EARNED, E_TOKEN_SPENT, E_PLAYS_AGAIN, E_PLACED, E_DRAWN, E_TIED, F_PROGRESS, F_ON_BOARD, F_HOME
 cdef const int F_THEIR_PROGRESS, F_THEIR_ON_BOARD, F_THEIR_HOME, F_EXPOSED, F_HUNTING, F_AGAIN, F_DEEP, FEATURES
 cdef const int CLOSE
 cdef const unsigned long long MASK, GOLDEN, FIRST_MIX, SECOND_MIX
@@ -307,6 +307,9 @@ cpdef void go_home(Rules rules, Position position, Work work, int pawn, int step
 cpdef void note_home(Rules rules, Position position, Work work, int seat, int room, int came_from) noexcept nogil
 cpdef void go_on(Rules rules, Position position, Work work, int pawn, int square, int direction) noexcept nogil
 cpdef void side_step(Rules rules, Position position, Work work, int pawn, int steps, int way, int rank) noexcept nogil
+cpdef int crossing(Rules rules, Position position, int pawn, int steps, int way, int direction) noexcept nogil
+cpdef bint passes_exit(Rules rules, int done, int steps) noexcept nogil
+cpdef void note_lap(Rules rules, Position position, Work work, int pawn, int crossed) noexcept nogil
 cpdef void swap(Rules rules, Position position, Work work, int pawn, int other) noexcept nogil
 cpdef void enter(Rules rules, Position position, Work work, int seat) noexcept nogil
 cpdef void rehearse(Rules rules, Position position, Work work, int seat, Move move) noexcept nogil
@@ -353,7 +356,7 @@ cpdef void deal_cards(Rules rules, Position position, Work work) noexcept nogil
 cpdef void deal_packets(Rules rules, Position position, Work work) noexcept nogil
 cpdef void begin_hand(Rules rules, Position position) noexcept nogil
 cpdef void give(Rules rules, Position position, Work work, int seat, int rank) noexcept nogil
-cpdef void receive(Position position, Work work, int seat, int giver) noexcept nogil
+cpdef void receive(Position position, int seat, int giver) noexcept nogil
 cpdef unsigned long long next_random(Work work) noexcept nogil
 cpdef int below(Work work, int limit) noexcept nogil
 cpdef int side_lots(Rules rules) noexcept nogil

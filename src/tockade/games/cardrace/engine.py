@@ -173,16 +173,16 @@ E_ENTERED: Final = 1  # to
 E_WALKED: Final = 2  # from, to, steps
 E_JUMPED: Final = 3  # from, to
 E_SENT_ON: Final = 4  # from, to
-E_LAPPED: Final = 5
+E_LAPPED: Final = 5  # start, way, entrance or nobody
 E_CAPTURED: Final = 6  # place
 E_SWAPPED: Final = 7  # from, to, other seat
-E_HOUSED: Final = 8  # room
+E_HOUSED: Final = 8  # room, from (nobody: it walked)
 E_FINISHED: Final = 9
 E_LAID: Final = 10  # rank
 E_DISCARDED: Final = 11  # rank
 E_SHOWN: Final = 12  # rank, one event a card
 E_GAVE: Final = 13  # rank, other seat
-E_EXCHANGED: Final = 14  # rank received, from seat
+E_EXCHANGED: Final = 14  # rank received, from seat, rank given
 E_DREW: Final = 15  # rank, known to all; one event a card
 E_DEALT: Final = 16  # number
 E_CHOSE_DEAL: Final = 17  # number
@@ -191,7 +191,7 @@ E_SHUFFLED: Final = 19  # number
 E_DREW_FOR_DEAL: Final = 20  # rank
 E_DEALER: Final = 21
 E_UNUSED: Final = 22  # arm
-E_SHARED: Final = 23  # arm
+E_SHARED: Final = 23  # arm, second seat
 E_PASSED: Final = 24
 E_DECLINED: Final = 25
 E_TOKEN_EARNED: Final = 26  # tokens
@@ -199,6 +199,7 @@ E_TOKEN_SPENT: Final = 27  # tokens
 E_PLAYS_AGAIN: Final = 28
 E_PLACED: Final = 29  # place
 E_DRAWN: Final = 30  # limit
+E_TIED: Final = 31  # seats, as bits
 
 # generator
 GOLDEN: Final = 0x9E3779B97F4A7C15
@@ -2419,15 +2420,15 @@ def advance(rules: Rules, position: Position, work: Work, pawn: int, steps: int,
         go_home(rules, position, work, pawn, steps, rank)
         return
     square = ahead(rules, place, steps)
-    lapped = laps(rules, position, pawn, steps, way)
+    crossed = crossing(rules, position, pawn, steps, way, 1) if work.noting else 0
     note(work, E_WALKED, seat, place, square, steps)
     clear_way(rules, position, work, pawn, steps, rank)
     if way == ONWARD:
         go_on(rules, position, work, pawn, square, 1)
     else:
         relocate(rules, position, work, pawn, square)
-    if lapped:
-        note(work, E_LAPPED, seat, position.start[seat], 0, 0)
+    if crossed:
+        note_lap(rules, position, work, pawn, crossed)
 
 
 def go_home(rules: Rules, position: Position, work: Work, pawn: int, steps: int, rank: int) -> None:
@@ -2447,7 +2448,7 @@ def go_home(rules: Rules, position: Position, work: Work, pawn: int, steps: int,
 
 def note_home(rules: Rules, position: Position, work: Work, seat: int, room: int, came_from: int) -> None:
     """Tell that a pawn is home, and that it was the last one."""
-    note(work, E_HOUSED, seat, room, 0, 0)
+    note(work, E_HOUSED, seat, room, came_from if rules.stacking else NOBODY, 0)
     if position.home[seat] == rules.pawns and came_from < HOUSE:
         note(work, E_FINISHED, seat, 0, 0, 0)
 
@@ -2466,12 +2467,40 @@ def go_on(rules: Rules, position: Position, work: Work, pawn: int, square: int, 
 def side_step(rules: Rules, position: Position, work: Work, pawn: int, steps: int, way: int, rank: int) -> None:
     """A pawn moved back by a 4 or a 2, or forward by an opponent's 5."""
     square = ahead(rules, position.place[pawn], steps)
+    crossed = crossing(rules, position, pawn, steps, way, rules.jump[rank]) if work.noting else 0
     note(work, E_WALKED, pawn >> 2, position.place[pawn], square, steps)
     clear_way(rules, position, work, pawn, steps, rank)
     if way == ONWARD:
         go_on(rules, position, work, pawn, square, 1 if rules.corners else rules.jump[rank])
     else:
         relocate(rules, position, work, pawn, square)
+    if crossed:
+        note_lap(rules, position, work, pawn, crossed)
+
+
+def crossing(rules: Rules, position: Position, pawn: int, steps: int, way: int, direction: int) -> int:
+    """1 where a pawn passes its own start or exit forwards, -1 where it does so backwards, else 0."""
+    done = progress(rules, position, pawn)
+    if steps > 0:
+        return 1 if laps(rules, position, pawn, steps, way) or passes_exit(rules, done, steps) else 0
+    if done == 0 and (rules.stacking or to_entrance(rules, position, pawn) == 0):
+        return 0  # it stood at the end of its lap, and goes back from there
+    jumped = 18 if way == ONWARD and direction < 0 and not rules.corners else 0
+    return -1 if done + steps < jumped else 0
+
+
+def passes_exit(rules: Rules, done: int, steps: int) -> bool:
+    """Whether a piece of Tijou goes on beyond its exit, or from it (TJ-12)."""
+    return rules.stacking == 1 and (done == 0 or done + steps > rules.ring)
+
+
+def note_lap(rules: Rules, position: Position, work: Work, pawn: int, crossed: int) -> None:
+    """Tell that a start was passed; backwards, whether the house is then before the pawn (GJ-18, FQ-10, TC-7)."""
+    start = position.start[pawn >> 2]
+    entrance = NOBODY
+    if crossed < 0 and not rules.stacking and to_entrance(rules, position, pawn) < FAR:
+        entrance = ahead(rules, start, rules.entrance - rules.ring)
+    note(work, E_LAPPED, pawn >> 2, start, crossed, entrance)
 
 
 def swap(rules: Rules, position: Position, work: Work, pawn: int, other: int) -> None:
@@ -2931,27 +2960,28 @@ def begin_hand(rules: Rules, position: Position) -> None:
 def give(rules: Rules, position: Position, work: Work, seat: int, rank: int) -> None:
     """A card for the partner; both change hands once both have been chosen (TC-20, TJ-4)."""
     partner = partner_of(rules, seat)
-    note(work, E_GAVE, seat, rank, partner, 0)
     release(position, seat, rank)
     position.gift[seat] = rank
     position.candidates &= ~(1 << seat)
-    if position.gift[partner] != NOBODY:
+    if position.gift[partner] == NOBODY:
+        note(work, E_GAVE, seat, rank, partner, 0)
+    else:
+        note(work, E_EXCHANGED, seat, position.gift[partner], partner, rank)
         forget(position, seat, rank)  # only now: what a partner knows must not tell which card is on its way
         forget(position, partner, position.gift[partner])
-        receive(position, work, seat, partner)
-        receive(position, work, partner, seat)
+        receive(position, seat, partner)
+        receive(position, partner, seat)
         position.gift[seat] = NOBODY
         position.gift[partner] = NOBODY
     if position.candidates == 0:
         begin_hand(rules, position)
 
 
-def receive(position: Position, work: Work, seat: int, giver: int) -> None:
+def receive(position: Position, seat: int, giver: int) -> None:
     """A partner's card: the giver knows where it is until it is played."""
     rank = position.gift[giver]
     put_in(position, seat, rank)
     position.given[seat * RANKS + rank] += 1
-    note(work, E_EXCHANGED, seat, rank, giver, 0)
 
 
 # Chance -------------------------------------------------------------------------------------------------------------
@@ -3060,6 +3090,8 @@ def settle_draw(rules: Rules, position: Position, work: Work) -> None:
     for seat in range(rules.seats):
         if tied == 1 << seat:
             settle_dealer(rules, position, work, seat)
+            return
+    note(work, E_TIED, 0, tied, 0, 0)
 
 
 def settle_dealer(rules: Rules, position: Position, work: Work, seat: int) -> None:
@@ -3084,7 +3116,7 @@ def settle_side(rules: Rules, position: Position, work: Work, number: int) -> No
             note(work, E_UNUSED, 0, arm, 0, 0)
         elif (rules.lot == LOT_SHARED and arm == chosen) or (rules.lot == LOT_LONE and place % 2 != chosen):
             times = 2
-            note(work, E_SHARED, 0, arm, 0, 0)
+            note(work, E_SHARED, seat, arm, seat + 1 if seat + 1 < rules.seats else 0, 0)
         for _time in range(times):
             sit(rules, position, seat, arm)
             seat = seat + 1 if seat + 1 < rules.seats else 0

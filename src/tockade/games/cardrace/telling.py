@@ -36,10 +36,10 @@ class Telling:
             constants.E_WALKED: self._walked,
             constants.E_JUMPED: lambda by, e: self._leap(Kind.JUMPED, by, e),
             constants.E_SENT_ON: lambda by, e: self._leap(Kind.SENT_ON, by, e),
-            constants.E_LAPPED: lambda by, e: Consequence(Kind.LAPPED, seat=e[1], place=self.names[e[2]]),
+            constants.E_LAPPED: self._lapped,
             constants.E_CAPTURED: lambda by, e: Consequence(Kind.CAPTURED, seat=e[1], place=self.names[e[2]], by=by),
             constants.E_SWAPPED: self._swapped,
-            constants.E_HOUSED: lambda by, e: Consequence(Kind.HOUSED, seat=e[1], to=self.names[e[2]]),
+            constants.E_HOUSED: self._housed,
             constants.E_FINISHED: lambda by, e: Consequence(Kind.FINISHED, seat=e[1]),
             constants.E_LAID: lambda by, e: Consequence(Kind.LAID, seat=e[1], cards=(CARDS[e[2]],)),
             constants.E_GAVE: self._gave,
@@ -51,7 +51,7 @@ class Telling:
             constants.E_DREW_FOR_DEAL: lambda by, e: Consequence(Kind.DREW_FOR_DEAL, seat=e[1], cards=(CARDS[e[2]],)),
             constants.E_DEALER: lambda by, e: Consequence(Kind.DEALER, seat=e[1]),
             constants.E_UNUSED: lambda by, e: Consequence(Kind.UNUSED_SIDE, number=e[2]),
-            constants.E_SHARED: lambda by, e: Consequence(Kind.SHARED_SIDE, number=e[2]),
+            constants.E_SHARED: lambda by, e: Consequence(Kind.SHARED_SIDE, number=e[2], seats=(e[1], e[3])),
             constants.E_PASSED: lambda by, e: Consequence(Kind.PASSED, seat=e[1]),
             constants.E_DECLINED: lambda by, e: Consequence(Kind.DECLINED, seat=e[1]),
             constants.E_TOKEN_EARNED: lambda by, e: Consequence(Kind.TOKEN_EARNED, seat=e[1], number=e[2]),
@@ -59,6 +59,7 @@ class Telling:
             constants.E_PLAYS_AGAIN: lambda by, e: Consequence(Kind.PLAYS_AGAIN, seat=e[1]),
             constants.E_PLACED: self._placed,
             constants.E_DRAWN: lambda by, e: Consequence(Kind.DRAWN_GAME, number=e[2]),
+            constants.E_TIED: self._tied,
         }
 
     def tell(self, by: int, events: list[Event]) -> list[Consequence]:
@@ -112,13 +113,28 @@ class Telling:
         _, seat, here, there, other = event
         return Consequence(Kind.SWAPPED, seat=seat, place=self.names[here], to=self.names[there], other=other)
 
+    def _lapped(self, by: int, event: Event) -> Consequence:
+        _, seat, start, way, entrance = event
+        before = "" if entrance == constants.NOBODY else self.names[entrance]
+        return Consequence(Kind.LAPPED, seat=seat, place=self.names[start], number=min(way, 0), to=before)
+
+    def _housed(self, by: int, event: Event) -> Consequence:
+        _, seat, room, origin, _ = event
+        left = "" if origin == constants.NOBODY else self.names[origin]
+        return Consequence(Kind.HOUSED, seat=seat, place=left, to=self.names[room])
+
+    def _tied(self, by: int, event: Event) -> Consequence:
+        return Consequence(Kind.TIED, seats=tuple([seat for seat in range(self.rules.seats) if event[2] >> seat & 1]))
+
     def _gave(self, by: int, event: Event) -> Consequence:
         """Shown to no one until both have given (TC-20)."""
         return Consequence(Kind.GAVE, seat=event[1], other=event[3], cards=(CARDS[event[2]],), audience=(event[1],))
 
     def _exchanged(self, by: int, event: Event) -> Consequence:
-        _, seat, rank, giver, _ = event
-        return Consequence(Kind.EXCHANGED, seat=seat, other=giver, cards=(CARDS[rank],), audience=(seat, giver))
+        """Each of the two knows what it gave and what it received, and nobody else does."""
+        _, seat, received, giver, given = event
+        cards, audience = (CARDS[received], CARDS[given]), (min(seat, giver), max(seat, giver))
+        return Consequence(Kind.EXCHANGED, seat=seat, other=giver, cards=cards, audience=audience)
 
     def _placed(self, by: int, event: Event) -> Consequence:
         seats = tuple(seat for seat in range(self.rules.seats) if side_of(self.rules, seat) == event[1])

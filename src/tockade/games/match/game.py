@@ -168,9 +168,16 @@ class Match(Game[Position, Any]):
 
     def chance_consequences(self, position: Position, outcome: Outcome) -> list[Consequence]:
         if position.inner is None:
-            return [Consequence(ConsequenceKind.SEATED, seats=self._drawn(position, outcome))]
+            return list(self._begun(self._drawn(position, outcome)))
         told = self.inner.chance_consequences(position.inner, outcome)
         return [*_players(position).consequences(told), *self._ended(position, self.settle(position, outcome))]
+
+    def _begun(self, seating: tuple[int, ...]) -> Iterator[Consequence]:
+        """Who sits where in the game that begins, and who plays with whom where that changes (TJ-16)."""
+        yield Consequence(ConsequenceKind.SEATED, seats=seating)
+        for side in () if self.terms.stops else sides(self.inner.teams, seating):
+            if len(side) > 1:
+                yield Consequence(ConsequenceKind.TEAMED, seats=side)
 
     def _drawn(self, position: Position, outcome: Outcome) -> tuple[int, ...]:
         """The seating that a lot has chosen."""

@@ -12,6 +12,7 @@ from tockade.games.trikolos.constants import (
     ENTER,
     LIGHTS,
     NAMES,
+    NOBODY,
     OVER,
     PAWNS,
     SIDE,
@@ -37,6 +38,10 @@ def tell(before: engine.Board, code: int) -> Iterator[Consequence]:
 def _pushed(before: engine.Board, after: engine.Board, row: int) -> Iterator[Consequence]:
     lights = (LIGHTS[before.spare], LIGHTS[after.spare])
     yield Consequence(ConsequenceKind.PUSHED, seat=before.turn, number=row + 1, cards=lights)
+    for tile in range(row * SIDE + 1, row * SIDE + SIDE):
+        rider = engine.pawn_on(before, tile)
+        if rider != NOBODY:
+            yield Consequence(ConsequenceKind.RODE, seat=rider, place=NAMES[tile], to=NAMES[tile - 1])
 
 
 def _returned(row: int, fallen: int) -> Iterator[Consequence]:

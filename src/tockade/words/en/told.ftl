@@ -30,14 +30,23 @@ told-shown = { $seat-who ->
    *[other] { $seat } cannot play anything, shows the hand and discards it
 }: { $cards }.
 told-gave = { $seat-who ->
-    [you] you give { $card-the } to { $other }
-   *[other] { $seat } gives { $card-the } to { $other }
-}.
-told-exchanged = { $seat-who ->
-    [you] you have exchanged a card with { $other }
-   *[other] { $other-who ->
-        [you] you have exchanged a card with { $seat }
-       *[other] { $seat } and { $other } have exchanged a card
+    [you] you choose
+   *[other] { $seat } chooses
+} { $card-the } for { $other }.
+told-exchanged = { $known ->
+    [yes] { $seat-who ->
+        [you] you give { $other } { $named-the } and receive { $card-the }
+       *[other] { $other-who ->
+            [you] you give { $seat } { $card-the } and receive { $named-the }
+           *[other] { $seat } gives { $other } { $named-the } and receives { $card-the }
+        }
+    }
+   *[no] { $seat-who ->
+        [you] you and { $other } exchange a card
+       *[other] { $other-who ->
+            [you] you and { $seat } exchange a card
+           *[other] { $seat } and { $other } exchange a card
+        }
     }
 }.
 told-drew = { $seat-who ->
@@ -50,7 +59,7 @@ told-drew = { $seat-who ->
     [yes] : { $cards }
    *[no] {""}
 }.
-told-dealt = { $number ->
+deals-cards = { $number ->
     [0] { $seat-who ->
         [you] you fill up all hands
        *[other] { $seat } fills up all hands
@@ -63,7 +72,8 @@ told-dealt = { $number ->
         [you] you deal { $number } cards to each player
        *[other] { $seat } deals { $number } cards to each player
     }
-}.
+}
+told-dealt = { deals-cards }.
 told-chose-deal = { $seat-who ->
     [you] you choose
    *[other] { $seat } chooses
@@ -84,10 +94,44 @@ told-drew-for-deal = { $seat-who ->
     [you] you draw
    *[other] { $seat } draws
 } { $card-a } for the deal.
+told-tied = { $seats } are tied and draw again.
+told-tied--barricades = { $seats } are tied and throw again.
 told-dealer = { $seat-who ->
     [you] you are the dealer.
    *[other] { $seat } is the dealer.
 }
+
+## A whole deal in one sentence: $shuffled cards (0: none) were shuffled for it, $shares is who received what (none: the
+## reader need not be told), $seats, $number and $cards are those of a share
+
+deal-line = { $shuffled ->
+    [0] {""}
+    [one] one card is shuffled;{" "}
+   *[other] { $shuffled } cards are shuffled;{" "}
+}{ deals-cards }{ $shares ->
+    [none] {""}
+   *[other] ; { $shares }
+}.
+deal-share = { $known ->
+    [yes] { $seats-who ->
+        [you] you receive
+       *[other] { $seats } receives
+    } { $cards }
+   *[no] { $seats-who ->
+        [you] { $seats } receive
+       *[other] { $seats-count ->
+            [one] { $seats } receives
+           *[other] { $seats } receive
+        }
+    } { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }{ $seats-count ->
+        [one] {""}
+       *[other] {" "}each
+    }
+}
+deal-more = { $list }; { $next }
 
 ## Pawns
 
@@ -123,8 +167,17 @@ told-walked--barricades = { pawn-of-seat } goes from { $place } to { $to } ({ $n
 told-jumped = { pawn-of-seat } takes the short cut, from the central square { $place } to the central square { $to }.
 told-jumped--tock-fadoq = { pawn-of-seat } jumps from the summit { $place } to the summit { $to }.
 told-sent-on = { piece-of-seat } lands on the corner { $place } and goes on at once to the opposite corner, { $to }.
-told-lapped = { pawn-of-seat } passes its start { $place } and has another lap to do.
-told-lapped--tijou = { piece-of-seat } passes its exit { $place } and has another lap to do.
+told-lapped = { $way ->
+    [back] { pawn-of-seat } goes back past its start { $place }{ $to ->
+        [none] , but the entrance of its house is still behind it: the lap remains to be done
+       *[other] : its lap counts as done
+    }
+   *[forward] { pawn-of-seat } passes its start { $place } and has another lap to do
+}.
+told-lapped--tijou = { $way ->
+    [back] { piece-of-seat } goes back past its exit { $place } and has it ahead of it again
+   *[forward] { piece-of-seat } passes its exit { $place } and has another lap to do
+}.
 told-captured = { $by-who ->
     [you] you capture { pawn-of-seat } on { $place }
     [self] { $seat-who ->
@@ -159,7 +212,7 @@ told-swapped--tijou = { $other-who ->
    *[other] a swap: { piece-of-seat } goes from { $place } to { $to }, { piece-of-other } from { $to } to { $place }
 }.
 told-housed = { pawn-of-seat } is home, in room { $to }.
-told-housed--tijou = { piece-of-seat } is in arrival.
+told-housed--tijou = { piece-of-seat } goes from its exit { $place } into arrival.
 told-housed--barricades = { pawn-of-seat } reaches the goal!
 told-housed--trikolos = { pawn-of-seat } arrives in the other camp.
 told-finished = { $seat-who ->
@@ -179,7 +232,7 @@ told-finished--trikolos = { $seat-who ->
 
 told-unused-side = side { $letter } stays unused.
 told-unused-side--barricades = house { $letter } stays unused.
-told-shared-side = side { $letter } is shared.
+told-shared-side = { $seats } share side { $letter }.
 told-passed = { $seat-who ->
     [you] you pass.
    *[other] { $seat } passes.
@@ -214,6 +267,10 @@ told-threw = { $seat-who ->
     [you] you throw
    *[other] { $seat } throws
 } the die: { $number }.
+told-begins = { $seat-who ->
+    [you] the highest throw is yours: you begin, with this { $number }.
+   *[other] { $seat } has the highest throw and begins, with this { $number }.
+}
 told-barricade-hit = { $seat-who ->
     [you] you land exactly on the barricade at { $place }: it is yours to put elsewhere.
    *[other] { $seat } lands exactly on the barricade at { $place } and must put it elsewhere.
@@ -229,6 +286,7 @@ told-pushed = { $seat-who ->
     [you] you push
    *[other] { $seat } pushes
 } row { $number }: { $card-a } comes in at F, { $named-a } falls off at A.
+told-rode = { pawn-of-seat } rides with its tile from { $place } to { $to }.
 told-fell = { pawn-of-seat } falls off with the tile { $place }.
 told-returned = { pawn-of-seat } comes back on { $to }.
 told-to-camp = no tile can take { pawn-of-seat } back: it returns to its camp.
@@ -258,7 +316,10 @@ told-placed = { $seats-who ->
     [3] third
    *[other] { $number }th
 }.
-told-drawn-game = a draw: the limit of { $number } turns has been reached.
+told-drawn-game = a draw: the limit of { $number ->
+    [one] one turn
+   *[other] { $number } turns
+} has been reached.
 told-game-of-match = { $seats-count ->
     [0] end of game { $number }: a draw, no points.
    *[other] end of game { $number }: one point for { $seats }.
@@ -274,3 +335,4 @@ told-match-won = { $seats-who ->
     }
 }
 told-seated = in turn order of the game that begins: { $seats-in-order }.
+told-teamed = { $seats } play together.

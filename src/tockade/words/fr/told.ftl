@@ -30,17 +30,23 @@ told-shown = { $seat-who ->
    *[other] { $seat } ne peut rien jouer, montre sa main et la défausse
 } : { $cards }.
 told-gave = { $seat-who ->
-    [you] vous donnez { $card-the } à { $other }
-   *[other] { $other-who ->
-        [you] { $seat } vous donne { $card-the }
-       *[other] { $seat } donne { $card-the } à { $other }
+    [you] vous choisissez
+   *[other] { $seat } choisit
+} { $card-the } pour { $other }.
+told-exchanged = { $known ->
+    [yes] { $seat-who ->
+        [you] vous donnez { $named-the } à { $other } et recevez { $card-the }
+       *[other] { $other-who ->
+            [you] vous donnez { $card-the } à { $seat } et recevez { $named-the }
+           *[other] { $seat } donne { $named-the } à { $other } et reçoit { $card-the }
+        }
     }
-}.
-told-exchanged = { $seat-who ->
-    [you] vous avez échangé une carte avec { $other }
-   *[other] { $other-who ->
-        [you] vous avez échangé une carte avec { $seat }
-       *[other] { $seat } et { $other } ont échangé une carte
+   *[no] { $seat-who ->
+        [you] vous échangez une carte avec { $other }
+       *[other] { $other-who ->
+            [you] vous échangez une carte avec { $seat }
+           *[other] { $seat } et { $other } échangent une carte
+        }
     }
 }.
 told-drew = { $seat-who ->
@@ -53,7 +59,7 @@ told-drew = { $seat-who ->
     [yes] {" "}: { $cards }
    *[no] {""}
 }.
-told-dealt = { $number ->
+deals-cards = { $number ->
     [0] { $seat-who ->
         [you] vous complétez toutes les mains
        *[other] { $seat } complète toutes les mains
@@ -66,7 +72,8 @@ told-dealt = { $number ->
         [you] vous distribuez { $number } cartes à chacun
        *[other] { $seat } distribue { $number } cartes à chacun
     }
-}.
+}
+told-dealt = { deals-cards }.
 told-chose-deal = { $seat-who ->
     [you] vous choisissez
    *[other] { $seat } choisit
@@ -87,17 +94,57 @@ told-drew-for-deal = { $seat-who ->
     [you] pour la donne, vous tirez
    *[other] pour la donne, { $seat } tire
 } { $card-a }.
+told-tied = { $seats } { $seats-who ->
+    [you] êtes à égalité et tirez de nouveau.
+   *[other] sont à égalité et tirent de nouveau.
+}
+told-tied--barricades = { $seats } { $seats-who ->
+    [you] êtes à égalité et relancez le dé.
+   *[other] sont à égalité et relancent le dé.
+}
 told-dealer = la donne est à { $seat }.
+
+## Toute une donne en une phrase : $shuffled cartes (0 : aucune) ont été mélangées pour elle, $shares dit qui a reçu quoi
+## (none : qui lit n'a pas besoin de l'apprendre), $seats, $number et $cards sont ceux d'une part
+
+deal-line = { $shuffled ->
+    [0] {""}
+    [one] une carte est mélangée ;{" "}
+   *[other] { $shuffled } cartes sont mélangées ;{" "}
+}{ deals-cards }{ $shares ->
+    [none] {""}
+   *[other] {" "}; { $shares }
+}.
+deal-share = { $known ->
+    [yes] { $seats-who ->
+        [you] vous recevez
+       *[other] { $seats } reçoit
+    } { $cards }
+   *[no] { $seats-who ->
+        [you] { $seats } recevez
+       *[other] { $seats-count ->
+            [one] { $seats } reçoit
+           *[other] { $seats } reçoivent
+        }
+    } { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }{ $seats-count ->
+        [one] {""}
+       *[other] {" "}par personne
+    }
+}
+deal-more = { $list } ; { $next }
 
 ## Pions
 
 told-entered = { $seat-who ->
-    [you] vous entrez un pion sur { $to }
-   *[other] { $seat } entre un pion sur { $to }
+    [you] vous faites entrer un pion sur { $to }
+   *[other] { $seat } fait entrer un pion sur { $to }
 }.
 told-entered--tijou = { $seat-who ->
-    [you] vous entrez une pièce sur { $to }
-   *[other] { $seat } entre une pièce sur { $to }
+    [you] vous faites entrer une pièce sur { $to }
+   *[other] { $seat } fait entrer une pièce sur { $to }
 }.
 steps-walked = { $number ->
     [one] une case
@@ -133,8 +180,17 @@ told-walked--barricades = { pawn-of-seat } va de { $place } à { $to } ({ $numbe
 told-jumped = { pawn-of-seat } prend le raccourci, de la case centrale { $place } à la case centrale { $to }.
 told-jumped--tock-fadoq = { pawn-of-seat } saute du sommet { $place } au sommet { $to }.
 told-sent-on = { piece-of-seat } tombe sur l’angle { $place } et passe aussitôt à l’angle opposé, { $to }.
-told-lapped = { pawn-of-seat } franchit son départ { $place } : un nouveau tour commence pour ce pion.
-told-lapped--tijou = { piece-of-seat } franchit sa sortie { $place } : un nouveau tour commence pour cette pièce.
+told-lapped = { $way ->
+    [back] { pawn-of-seat } recule au-delà de son départ { $place }{ $to ->
+        [none] , mais l’entrée de sa maison reste derrière lui : son tour reste à faire
+       *[other] {" "}: son tour compte comme fait
+    }
+   *[forward] { pawn-of-seat } franchit son départ { $place } : un nouveau tour commence pour ce pion
+}.
+told-lapped--tijou = { $way ->
+    [back] { piece-of-seat } recule au-delà de sa sortie { $place }, qui se retrouve devant elle
+   *[forward] { piece-of-seat } franchit sa sortie { $place } : un nouveau tour commence pour cette pièce
+}.
 told-captured = { $by-who ->
     [you] vous capturez { pawn-of-seat } sur { $place }
     [self] { $seat-who ->
@@ -148,7 +204,7 @@ told-captured--tijou = { $by-who ->
     [you] vous mangez { piece-of-seat } sur { $place }
     [other] { $by } mange { piece-of-seat } sur { $place }
    *[none] { piece-of-seat } est mangée sur { $place }
-} : il faudra l’entrer de nouveau.
+} : il faudra la faire entrer de nouveau.
 told-captured--barricades = { $by-who ->
     [you] vous expulsez { pawn-of-seat } de { $place }
     [other] { $by } expulse { pawn-of-seat } de { $place }
@@ -169,7 +225,7 @@ told-swapped--tijou = { $other-who ->
    *[other] échange de places : { piece-of-seat } passe de { $place } à { $to }, { piece-of-other } de { $to } à { $place }
 }.
 told-housed = { pawn-of-seat } est à la maison, dans la pièce { $to }.
-told-housed--tijou = { piece-of-seat } est en case d’arrivée.
+told-housed--tijou = { piece-of-seat } passe de sa sortie { $place } à la case d’arrivée.
 told-housed--barricades = { pawn-of-seat } atteint le but !
 told-housed--trikolos = { pawn-of-seat } arrive dans le camp adverse.
 told-finished = { $seat-who ->
@@ -189,7 +245,10 @@ told-finished--trikolos = { $seat-who ->
 
 told-unused-side = le côté { $letter } reste inutilisé.
 told-unused-side--barricades = la maison { $letter } reste inutilisée.
-told-shared-side = le côté { $letter } est partagé.
+told-shared-side = { $seats } { $seats-who ->
+    [you] partagez
+   *[other] partagent
+} le côté { $letter }.
 told-passed = { $seat-who ->
     [you] vous passez.
    *[other] { $seat } passe.
@@ -224,6 +283,10 @@ told-threw = { $seat-who ->
     [you] vous lancez
    *[other] { $seat } lance
 } le dé : { $number }.
+told-begins = { $seat-who ->
+    [you] le plus grand lancer est le vôtre : vous commencez, avec ce { $number }.
+   *[other] le plus grand lancer est celui { of-seat }, qui commence avec ce { $number }.
+}
 told-barricade-hit = { $seat-who ->
     [you] vous tombez pile sur la barricade de { $place } : à vous de la reposer.
    *[other] { $seat } tombe pile sur la barricade de { $place } et doit la reposer.
@@ -239,6 +302,7 @@ told-pushed = { $seat-who ->
     [you] vous poussez
    *[other] { $seat } pousse
 } la rangée { $number } : { $card-a } entre en F, { $named-a } tombe en A.
+told-rode = { pawn-of-seat }, porté par sa tuile, passe de { $place } à { $to }.
 told-fell = { pawn-of-seat } tombe avec la tuile { $place }.
 told-returned = { pawn-of-seat } est remis en jeu sur { $to }.
 told-to-camp = aucune tuile ne peut reprendre { pawn-of-seat } : retour dans son camp.
@@ -266,7 +330,10 @@ told-placed = { $seats-who ->
     [1] 1re
    *[other] { $number }e
 } place.
-told-drawn-game = partie nulle : la limite de { $number } tours est atteinte.
+told-drawn-game = partie nulle : la limite { $number ->
+    [one] d’un tour
+   *[other] de { $number } tours
+} est atteinte.
 told-game-of-match = { $seats-count ->
     [0] fin de la partie { $number } : nulle, aucun point.
    *[other] fin de la partie { $number } : un point pour { $seats }.
@@ -282,3 +349,7 @@ told-match-won = { $seats-who ->
     }
 }
 told-seated = dans l’ordre des tours de la partie qui commence : { $seats-in-order }.
+told-teamed = { $seats } { $seats-who ->
+    [you] jouez ensemble.
+   *[other] jouent ensemble.
+}
