@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import ceil
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -38,6 +39,7 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 Pairs = list[tuple[bytes, bytes]]
+SLASHES: Final = re.compile("//+")
 
 
 def safe_headers(settings: ServerSettings) -> Pairs:
@@ -62,6 +64,8 @@ class Guard:
         self._doorkeeper = Doorkeeper(settings.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if "path" in scope:
+            scope["path"] = SLASHES.sub("/", scope["path"])  # what is limited is what is asked for
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return

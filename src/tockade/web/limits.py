@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Final
 
 from tockade.web.settings import Limits, Rate
 
 MOST_ADDRESSES: Final = 10_000
+HOST_BITS: Final = 64
+"""Of an IPv6 address."""
 Monotonic = Callable[[], float]
 
 
@@ -50,6 +53,17 @@ class Buckets:
         return bucket.take(now)
 
 
+def household(address: str) -> str:
+    """Who counts as one client: an IPv4 address, or an IPv6 network of 64 bits, of which a home has one."""
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((int(found) >> HOST_BITS << HOST_BITS, 128 - HOST_BITS)))
+
+
 class Doorkeeper:
     """Says how long a client must wait before a request."""
 
@@ -63,7 +77,7 @@ class Doorkeeper:
     def wait(self, scope: Any) -> float:
         """Seconds; 0: come in."""
         client = scope.get("client")
-        address = str(client[0]) if client else ""
+        address = household(str(client[0])) if client else ""
         path = str(scope["path"]).rstrip("/")
         if not path.startswith("/api"):
             return 0

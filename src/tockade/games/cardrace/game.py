@@ -91,7 +91,6 @@ class CardRace(Game[Position, Move]):
         self.forms = Forms(self.kernel, self.notation)
         self.telling = Telling(self.kernel, self.notation)
         self.reasons = Reasons(self.kernel, self.notation, reasons)
-        self.choosing = Choosing(self)
         sides = range(engine.sides(self.kernel))
         self.limit = self.facts.ply_limit
         self.teams = tuple(tuple(s for s in range(self.seats) if engine.side_of(self.kernel, s) == n) for n in sides)
@@ -116,7 +115,7 @@ class CardRace(Game[Position, Move]):
         return engine.listed_moves(self.kernel, position, self.work, seat)
 
     def next_steps(self, position: Position, seat: int, steps: Sequence[Step]) -> list[Choice]:
-        return self.choosing.next_steps(position, seat, tuple(steps))
+        return Choosing(self).next_steps(position, seat, tuple(steps))
 
     def verdict(self, position: Position, seat: int, move: Move) -> Verdict:
         code = engine.judge(self.kernel, position, self.work, seat, move)
