@@ -84,7 +84,8 @@ function firstPrompt(room: Room): string {
   const choosing = room.choosing.value!;
   const kinds = choosing.choices.value.map(({ step }) => step.kind as string);
   const die = room.shown.value?.scene?.die ?? 0;
-  if (kinds.includes("pawn") || kinds.includes("enter")) return room.say(die ? "page-prompt-die" : "page-prompt-pawn", { number: die });
+  const thrown = kinds.includes("pass") ? "page-prompt-die-stay" : "page-prompt-die";
+  if (kinds.includes("pawn") || kinds.includes("enter")) return room.say(die ? thrown : "page-prompt-pawn", { number: die });
   const known = FIRST.find(([kind]) => kinds.includes(kind));
   const again = kinds.includes("play") && kinds.includes("decline");
   return room.say(again ? "page-prompt-again" : (known?.[1] ?? "page-prompt-wait"));

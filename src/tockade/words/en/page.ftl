@@ -193,6 +193,7 @@ page-prompt-barricade = Put the barricade wherever you like.
 page-prompt-pawn = Your turn: choose a pawn.
 page-prompt-pawn--tijou = Your turn: choose a piece.
 page-prompt-die = The die shows { $number }: choose a pawn.
+page-prompt-die-stay = The die shows { $number }: choose a pawn, or stay where you are.
 page-prompt-lay = Choose the card to lay.
 page-prompt-discard = No card is playable: you must discard.
 page-prompt-pass = You can only pass.

@@ -51,6 +51,7 @@ step-deal = { $number ->
    *[other] deal { $number } cards to each player
 }
 step-pass = pass
+step-pass--barricades = stay where you are
 step-decline = do not play again
 step-barricade = put the barricade on { $place }
 step-push = push row { $number }

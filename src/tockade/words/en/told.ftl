@@ -237,6 +237,10 @@ told-passed = { $seat-who ->
     [you] you pass.
    *[other] { $seat } passes.
 }
+told-passed--barricades = { $seat-who ->
+    [you] you stay put.
+   *[other] { $seat } stays put.
+}
 told-blocked = { $seat-who ->
     [you] you cannot move at all and lose your turn.
    *[other] { $seat } cannot move at all and loses the turn.

@@ -200,6 +200,7 @@ page-prompt-barricade = Posez la barricade où vous voulez.
 page-prompt-pawn = À vous : choisissez un pion.
 page-prompt-pawn--tijou = À vous : choisissez une pièce.
 page-prompt-die = Le dé donne { $number } : choisissez un pion.
+page-prompt-die-stay = Le dé donne { $number } : choisissez un pion, ou restez sur place.
 page-prompt-lay = Choisissez la carte à poser.
 page-prompt-discard = Aucune carte n’est jouable : il faut défausser.
 page-prompt-pass = Vous ne pouvez que passer.

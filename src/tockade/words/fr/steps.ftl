@@ -50,6 +50,7 @@ step-deal = { $number ->
    *[other] distribuer { $number } cartes à chacun
 }
 step-pass = passer
+step-pass--barricades = rester sur place
 step-decline = ne pas rejouer
 step-barricade = poser la barricade sur { $place }
 step-push = pousser la rangée { $number }

@@ -253,6 +253,10 @@ told-passed = { $seat-who ->
     [you] vous passez.
    *[other] { $seat } passe.
 }
+told-passed--barricades = { $seat-who ->
+    [you] vous restez sur place.
+   *[other] { $seat } reste sur place.
+}
 told-blocked = { $seat-who ->
     [you] vous ne pouvez rien bouger et perdez votre tour.
    *[other] { $seat } ne peut rien bouger et perd son tour.
