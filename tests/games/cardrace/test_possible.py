@@ -99,6 +99,7 @@ IMPOSSIBLE: list[tuple[str, str, Any]] = [
     ("position_then", "tock-globe 2", {"phase": "draw_for_deal", "then": "next"}),
     # GJ-4, TC-20: who is asked for a card
     ("position_drawing", "tock-globe 2", {"phase": "draw_for_deal", "candidates": [0]}),
+    ("position_exchange_hands", "tijou 4", {"phase": "exchange", "hands": [*ONE_EACH[:3], ["4", "5"]]}),
     ("position_exchanged", "tijou 4", {"phase": "exchange", "candidates": [], "hands": ONE_EACH}),
     ("position_candidates", "tijou 4", {"candidates": [1], "hands": ONE_EACH}),
     ("position_gift", "tijou 4", {"phase": "exchange", "candidates": [1, 2, 3], "hands": ONE_EACH}),

@@ -58,41 +58,74 @@ bad-position-fresh--tijou = No piece of Tijou is fresh: “{ $place }” cannot 
 bad-position-arms = The seats cannot be at the arms { $arms } in this game.
 bad-position-arms--tijou = The seats cannot be at the sides { $arms } in this game.
 bad-position-card = There is no card “{ $card }”.
-bad-position-card-twice = The card { $card } is there { $count ->
-    [one] once
-    [2] twice
-   *[other] { $count } times
-}; the pack has { $most }.
+bad-position-card-twice = { $most ->
+    [0] There is no card { $card } in the pack of this game.
+   *[other] The card { $card } is there { $count } times; the pack has { $most }.
+}
 bad-position-pack = There are { $cards } cards in all instead of { $pack }.
-bad-position-hand = Seat { $seat } cannot have { $cards } cards in hand now.
-bad-position-hand-size = Seat { $seat } has { $cards } cards in hand instead of { $expected }. A position with other hands is set up with 0 as “deals”.
-bad-position-rounds = Seat { $seat } has { $cards } cards in hand, which does not go with what the others have played since the deal. A position with other hands is set up with 0 as “deals”.
+bad-position-hand = Seat { $seat } cannot have { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand now.
+bad-position-hand-size = Seat { $seat } has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand instead of { $expected }. A position with other hands is set up with 0 as “deals”.
+bad-position-rounds = Seat { $seat } has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, which does not go with what the others have played since the deal. A position with other hands is set up with 0 as “deals”.
+bad-position-exchange-hands = Partners exchange cards right after a deal: everybody must have as many cards as the others.
 bad-position-gift = The card given by seat { $seat } does not go with the exchange.
 bad-position-known = The cards known of seat { $seat } are not in its hand.
 bad-position-stock-known = The order of the stock is never known in this game.
 bad-position-shown = No card of seat { $seat } can have been seen by all: only a stock that was turned over shows what is drawn.
 bad-position-given = Seat { $seat } cannot have been given a card: no cards are given in this game.
-bad-position-given-many = Seat { $seat } cannot still hold { $given } cards that its partner gave.
+bad-position-given-many = Seat { $seat } cannot still hold { $given ->
+    [one] { $given } card
+   *[other] { $given } cards
+} that its partner gave.
 bad-position-tokens = Seat { $seat } cannot have an extra play in store in this game.
-bad-position-tokens-many = There are more extra plays in store, { $tokens } in all, than jokers can have been laid.
+bad-position-tokens-many = { $tokens ->
+    [one] One extra play is
+   *[other] { $tokens } extra plays are
+} in store, more than jokers can have been laid.
 bad-position-no-token = Seat { $seat } has no extra play in store to make.
 bad-position-no-joker = An extra play follows a joker: it must be the last card of the discard.
 bad-position-passed = Seat { $seat } cannot have passed now.
 bad-position-candidates = In the phase “{ $phase }” nobody draws for the deal or gives a card: “candidates” must be empty.
 bad-position-drawing = Among all the seats, or the two or more that drew the lowest card, the dealer is still to be found: they are the “candidates”.
 bad-position-exchanged = In an exchange at least one seat has still to give a card.
-bad-position-deal-size = The field “deal_size” is a number from { $least } to { $most }: so many cards are dealt to each.
+bad-position-deal-size = The field “deal_size” is { $least ->
+    [1] a number from { $least } to { $most }: so many cards are dealt to each.
+   *[other] always { $most } in this game: so many cards are dealt to each.
+}
 bad-position-deals = Cards are dealt only once in this game: “deals” is 0 or 1.
 bad-position-first = The field “first” does not go with “dealer” and “deals”: who played first in the game follows from them.
-bad-position-owed = Between 1 and { $most } cards are still to be drawn after this shuffle: “owed” says how many.
+bad-position-owed = { $most ->
+    [1] One card is still to be drawn after this shuffle: “owed” must be 1.
+   *[other] From 1 to { $most } cards are still to be drawn after this shuffle: “owed” says how many.
+}
 bad-position-owes-nothing = No card is still to be drawn here: “owed” must be 0.
 bad-position-then = In the phase “{ $phase }” of this game “then” cannot be “{ $then }”.
-bad-position-shuffle = The { $stock } cards of the stock are enough: nothing is shuffled yet.
+bad-position-shuffle = The stock has { $stock ->
+    [one] { $stock } card
+   *[other] { $stock } cards
+}, which is enough: nothing is shuffled yet.
 bad-position-deal = Too few cards are left to be dealt.
-bad-position-remainder = The { $stock } cards of the stock cannot be what is left: each of the { $seats } seats has had as many as the others.
-bad-position-stock = There are { $stock } cards in the stock; after what was dealt it would be { $expected }.
+bad-position-remainder = The stock cannot have { $stock ->
+    [one] { $stock } card
+   *[other] { $stock } cards
+} left: each of the { $seats } seats has been dealt as many as the others.
+bad-position-stock = The stock has { $stock ->
+    [one] { $stock } card
+   *[other] { $stock } cards
+}; after what was dealt it would be { $expected }.
 bad-position-turns = { $turns } turns have been played, more than the limit of { $limit }.
-bad-position-limit = After { $limit } turns the game is a draw: its phase must be “over”.
+bad-position-limit = After { $limit ->
+    [one] one turn
+   *[other] { $limit } turns
+} the game is a draw: its phase must be “over”.
 bad-position-drawn = A game is drawn only when its limit of turns has been reached.
 bad-position-drawn-won = A game that is drawn has not been won: “finished” says otherwise.
 bad-position-over = This position is over: its phase must be “over”.
@@ -134,7 +167,10 @@ bad-match-inner = The running game is over: it must be counted in “past”.
 bad-match-over = The match is over, but its last game is not.
 bad-match-last = Game { $number } of the match did not end as “past” says.
 bad-match-past-list = The field “past” is a list of games, each with “seating” and “winners”.
-bad-match-decided = The match was decided after { $number } games: there is no further one.
+bad-match-decided = The match was decided after { $number ->
+    [one] one game
+   *[other] { $number } games
+}: there is no further one.
 bad-match-past-seating = In game { $number } of the match the players cannot have been seated like that.
 bad-match-past-winners = The winners of game { $number } of the match are not one of its sides.
 bad-match-past-drawn = Game { $number } of the match cannot have been drawn: there is no limit of turns.

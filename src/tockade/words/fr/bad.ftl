@@ -58,37 +58,74 @@ bad-position-fresh--tijou = Aucune pièce du Tijou n’est fraîche : « { $pl
 bad-position-arms = Les places ne peuvent pas être aux branches { $arms } dans ce jeu.
 bad-position-arms--tijou = Les places ne peuvent pas être aux côtés { $arms } dans ce jeu.
 bad-position-card = Il n’y a pas de carte « { $card } ».
-bad-position-card-twice = La carte { $card } est là { $count } fois ; le jeu en a { $most }.
+bad-position-card-twice = { $most ->
+    [0] Il n’y a pas de carte { $card } dans le paquet de ce jeu.
+   *[other] La carte { $card } est là { $count } fois ; le paquet en a { $most }.
+}
 bad-position-pack = Il y a { $cards } cartes en tout au lieu de { $pack }.
-bad-position-hand = La place { $seat } ne peut pas avoir { $cards } cartes en main à ce moment.
-bad-position-hand-size = La place { $seat } a { $cards } cartes en main au lieu de { $expected }. Pour d’autres mains, on donne 0 à « deals ».
-bad-position-rounds = La place { $seat } a { $cards } cartes en main, ce qui ne va pas avec ce que les autres ont joué depuis la donne. Pour d’autres mains, on donne 0 à « deals ».
+bad-position-hand = La place { $seat } ne peut pas avoir { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main à ce moment.
+bad-position-hand-size = La place { $seat } a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main au lieu de { $expected }. Pour d’autres mains, on donne 0 à « deals ».
+bad-position-rounds = La place { $seat } a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main, ce qui ne va pas avec ce que les autres ont joué depuis la donne. Pour d’autres mains, on donne 0 à « deals ».
+bad-position-exchange-hands = On échange les cartes juste après la donne : chacun doit en avoir autant que les autres.
 bad-position-gift = La carte donnée par la place { $seat } ne va pas avec l’échange.
 bad-position-known = Les cartes connues de la place { $seat } ne sont pas dans sa main.
 bad-position-stock-known = L’ordre de la pioche n’est jamais connu dans ce jeu.
 bad-position-shown = Aucune carte de la place { $seat } ne peut avoir été vue de tous : seule une pioche retournée montre ce qu’on y prend.
 bad-position-given = La place { $seat } ne peut pas avoir reçu de carte : on ne s’en donne pas dans ce jeu.
-bad-position-given-many = La place { $seat } ne peut pas tenir encore { $given } cartes données par son partenaire.
+bad-position-given-many = La place { $seat } ne peut pas tenir encore { $given ->
+    [one] { $given } carte reçue
+   *[other] { $given } cartes reçues
+} de son partenaire.
 bad-position-tokens = La place { $seat } ne peut pas avoir un coup en réserve dans ce jeu.
-bad-position-tokens-many = Il y a plus de coups en réserve, { $tokens } en tout, qu’il n’a pu être posé de jokers.
+bad-position-tokens-many = { $tokens ->
+    [one] Un coup est
+   *[other] { $tokens } coups sont
+} en réserve, plus qu’il n’a pu être posé de jokers.
 bad-position-no-token = La place { $seat } n’a pas de coup en réserve à jouer.
 bad-position-no-joker = Un coup de plus suit un joker : ce doit être la dernière carte de la défausse.
 bad-position-passed = La place { $seat } ne peut pas avoir passé à ce moment.
 bad-position-candidates = Dans la phase « { $phase } », personne ne tire la donne ni ne donne de carte : « candidates » doit être vide.
 bad-position-drawing = Il reste à trouver le donneur parmi toutes les places, ou les deux ou plus qui ont tiré la plus basse carte : ce sont les « candidates ».
 bad-position-exchanged = Dans un échange, au moins une place doit encore donner une carte.
-bad-position-deal-size = Le champ « deal_size » est un nombre de { $least } à { $most } : on donne à chacun autant de cartes.
+bad-position-deal-size = Le champ « deal_size » est { $least ->
+    [1] un nombre de { $least } à { $most } : on donne à chacun autant de cartes.
+   *[other] toujours { $most } dans ce jeu : on donne à chacun autant de cartes.
+}
 bad-position-deals = On ne donne qu’une fois dans ce jeu : « deals » vaut 0 ou 1.
 bad-position-first = Le champ « first » ne va pas avec « dealer » et « deals » : ils disent qui a joué en premier dans la partie.
-bad-position-owed = Après ce mélange, il reste de 1 à { $most } cartes à piocher : « owed » dit combien.
+bad-position-owed = { $most ->
+    [1] Après ce mélange, il reste une carte à piocher : « owed » doit être 1.
+   *[other] Après ce mélange, il reste de 1 à { $most } cartes à piocher : « owed » dit combien.
+}
 bad-position-owes-nothing = Il ne reste ici aucune carte à piocher : « owed » doit être 0.
 bad-position-then = Dans la phase « { $phase } » de ce jeu, « then » ne peut pas être « { $then } ».
-bad-position-shuffle = Les { $stock } cartes de la pioche suffisent : on ne bat pas encore les cartes.
+bad-position-shuffle = La pioche a { $stock ->
+    [one] { $stock } carte
+   *[other] { $stock } cartes
+}, c’est assez : on ne bat pas encore les cartes.
 bad-position-deal = Il reste trop peu de cartes pour distribuer.
-bad-position-remainder = Les { $stock } cartes de la pioche ne peuvent pas être le reste : chacune des { $seats } places en a reçu autant que les autres.
-bad-position-stock = Il y a { $stock } cartes dans la pioche ; après ce qui a été donné, ce serait { $expected }.
+bad-position-remainder = Il ne peut pas rester { $stock ->
+    [one] { $stock } carte
+   *[other] { $stock } cartes
+} dans la pioche : chacune des { $seats } places en a reçu autant que les autres.
+bad-position-stock = La pioche a { $stock ->
+    [one] { $stock } carte
+   *[other] { $stock } cartes
+} ; après ce qui a été donné, ce serait { $expected }.
 bad-position-turns = { $turns } tours ont été joués, plus que la limite de { $limit }.
-bad-position-limit = Après { $limit } tours, la partie est nulle : sa phase doit être « over ».
+bad-position-limit = Après { $limit ->
+    [one] un tour
+   *[other] { $limit } tours
+}, la partie est nulle : sa phase doit être « over ».
 bad-position-drawn = Une partie n’est nulle que lorsque sa limite de tours est atteinte.
 bad-position-drawn-won = Une partie nulle n’a pas été gagnée : « finished » dit autre chose.
 bad-position-over = Cette position est finie : sa phase doit être « over ».
@@ -130,7 +167,10 @@ bad-match-inner = La partie en cours est finie : elle doit être comptée dans 
 bad-match-over = Le match est fini, mais sa dernière partie ne l’est pas.
 bad-match-last = La partie { $number } du match n’a pas fini comme le dit « past ».
 bad-match-past-list = Le champ « past » est une liste de parties, chacune avec « seating » et « winners ».
-bad-match-decided = Le match était décidé après { $number } parties : il n’y en a pas d’autre.
+bad-match-decided = Le match était décidé après { $number ->
+    [one] une partie
+   *[other] { $number } parties
+} : il n’y en a pas d’autre.
 bad-match-past-seating = Dans la partie { $number } du match, les joueurs ne peuvent pas avoir été assis ainsi.
 bad-match-past-winners = Les gagnants de la partie { $number } du match ne sont pas l’un de ses camps.
 bad-match-past-drawn = La partie { $number } du match ne peut pas être nulle : il n’y a pas de limite de tours.
