@@ -164,7 +164,8 @@ cpdef int blame(int code, int pawn) noexcept nogil
 cpdef int point_at(int code, int place) noexcept nogil
 cpdef int path_verdict(Rules rules, Position position, int pawn, int square, int steps) noexcept nogil
 cpdef int guard_between(Rules rules, Position position, int square, int steps) noexcept nogil
-cpdef bint own_between(Rules rules, Position position, int pawn, int origin, int between) noexcept nogil
+cpdef int own_between(Rules rules, Position position, int pawn, int origin, int between) noexcept nogil
+cpdef int nearest_blamed(Rules rules, Position position, int verdict, int pawn, int steps) noexcept nogil
 cpdef int first_own(Rules rules, Position position, int pawn, int square, int steps) noexcept nogil
 cpdef int landing_verdict(Rules rules, Position position, int pawn, int square) noexcept nogil
 cpdef int rooms_verdict(Rules rules, Position position, int seat, int outside, int room) noexcept nogil

@@ -733,8 +733,8 @@ def path_verdict(rules: Rules, position: Position, pawn: int, square: int, steps
     origin = square if steps > 0 else ahead(rules, square, steps)
     if position.guards and rules.guard_blocks and rules.gates[origin * REACH + between] & position.guards:
         return blame(V_GUARD_IN_THE_WAY, guard_between(rules, position, square, steps))
-    if not rules.pass_own and own_between(rules, position, pawn, origin, between):
-        return blame(V_OWN_PAWN_IN_THE_WAY, first_own(rules, position, pawn, square, steps))
+    if not rules.pass_own:
+        return own_between(rules, position, pawn, origin, between)
     return ALLOWED
 
 
@@ -748,14 +748,21 @@ def guard_between(rules: Rules, position: Position, square: int, steps: int) -> 
     return NOBODY
 
 
-def own_between(rules: Rules, position: Position, pawn: int, origin: int, between: int) -> bool:
-    """Whether a pawn of the same colour stands on the way: one's own are never passed (TC-8)."""
+def own_between(rules: Rules, position: Position, pawn: int, origin: int, between: int) -> int:
+    """One's own pawns are never passed (TC-8)."""
     for other in range(pawn & ~3, (pawn & ~3) + rules.pawns):
         if other != pawn and position.place[other] < HOUSE:
             distance = ahead(rules, position.place[other], -origin)
             if 0 < distance <= between:
-                return True
-    return False
+                return blame(V_OWN_PAWN_IN_THE_WAY, other)
+    return ALLOWED
+
+
+def nearest_blamed(rules: Rules, position: Position, verdict: int, pawn: int, steps: int) -> int:
+    """The verdict on a way, with the nearest of one's own pawns where several block it."""
+    if verdict & 255 != V_OWN_PAWN_IN_THE_WAY:
+        return verdict
+    return blame(V_OWN_PAWN_IN_THE_WAY, first_own(rules, position, pawn, position.place[pawn], steps))
 
 
 def first_own(rules: Rules, position: Position, pawn: int, square: int, steps: int) -> int:
@@ -2217,7 +2224,8 @@ def judge_end(rules: Rules, position: Position, pawn: int, steps: int, jump: int
     verdict = onward_verdict(rules, position, pawn, part)
     if verdict != ALLOWED or rules.stacking:
         return verdict
-    return forward_verdict(rules, position, pawn, steps, part_way(part), jump)
+    verdict = forward_verdict(rules, position, pawn, steps, part_way(part), jump)
+    return nearest_blamed(rules, position, verdict, pawn, steps)
 
 
 def onward_verdict(rules: Rules, position: Position, pawn: int, part: int) -> int:
@@ -2268,7 +2276,8 @@ def judge_side_step(rules: Rules, position: Position, pawn: int, steps: int, jum
     verdict = onward_verdict(rules, position, pawn, part)
     if verdict != ALLOWED or rules.stacking:
         return verdict
-    return side_step_verdict(rules, position, pawn, steps, part_way(part), jump)
+    verdict = side_step_verdict(rules, position, pawn, steps, part_way(part), jump)
+    return nearest_blamed(rules, position, verdict, pawn, steps)
 
 
 def judge_push(rules: Rules, position: Position, seat: int, named: int, part: int) -> int:

@@ -87,6 +87,7 @@ def _forward_ways(game: CardRace, position: Position, seat: int, rank: int, name
         ways = [constants.HOMEWARD, constants.ON_RING]
     for way in ways:
         code = engine.forward_verdict(kernel, position, pawn, steps, way, jump)
+        code = engine.nearest_blamed(kernel, position, code, pawn, steps)
         if code == constants.ALLOWED and engine.laps(kernel, position, pawn, steps, way):
             code = engine.judge_lap(kernel, position, game.work, seat, pawn)
         yield _told(game, position, seat, code, rank, named)
