@@ -111,7 +111,7 @@ def test_explain_says_why_nobody_is_to_act(tockade: Tockade) -> None:
         "The game has ended in a draw: its limit of 9 turns has been reached.\n"
     )
     before = tockade("explain", "-", "A in", "--seat", "0", stdin=tockade("new", "tock-globe").out)
-    assert before.out == "Chance comes first: a deal, a draw or a throw is due (GJ-4).\n"
+    assert before.out == "Chance comes first: a draw or a deal is due (GJ-4).\n"
 
 
 def test_apply_plays_moves_and_outcomes(tockade: Tockade) -> None:

@@ -30,7 +30,9 @@ why-given-already = { $seats-who ->
        *[other] { $seats } have still to give one
     }
 }
-why-chance-due = chance comes first: a deal, a draw or a throw is due
+why-chance-due = chance comes first: a draw or a deal is due
+why-chance-due--barricades = chance comes first: a draw or a throw of the die is due
+why-chance-due--trikolos = chance comes first: a draw is due
 why-wrong-phase = { $move ->
     [none] this is not what is expected now
    *[other] this is not what is expected now; for instance: “{ $move }”
@@ -217,6 +219,6 @@ why-must-go-back = { $pawns-count ->
    *[other] { $pawns } stand before the goal, fewer than { $number } points away: whoever can move must then move, even back; for instance: “{ $move }”
 }
 why-too-many-cards = { $number ->
-    [one] one may pass with a single card in hand only
-   *[other] one may pass with { $number } cards in hand or fewer only
+    [one] one may pass only with a single card in hand
+   *[other] one may pass only with { $number } cards in hand or fewer
 }

@@ -21,10 +21,12 @@ why-not-your-turn = { $seats-who ->
    *[other] ce n’est pas le moment : c’est à { $seats } de jouer
 }
 why-given-already = { $seats-who ->
-    [you] ce joueur a déjà donné une carte : c’est à { $seats } de donner la sienne
-   *[other] on donne une carte, pas plus : c’est à { $seats } de donner la sienne
+    [you] ce joueur a déjà donné une carte : c’est encore à { $seats } d’en donner une
+   *[other] on donne une carte, pas plus : c’est encore à { $seats } d’en donner une
 }
-why-chance-due = le hasard passe d’abord : une donne, un tirage ou un lancer est attendu
+why-chance-due = le hasard passe d’abord : un tirage ou une donne est à faire
+why-chance-due--barricades = le hasard passe d’abord : un tirage ou un lancer du dé est à faire
+why-chance-due--trikolos = le hasard passe d’abord : un tirage est à faire
 why-wrong-phase = { $move ->
     [none] ce n’est pas ce qui est attendu maintenant
    *[other] ce n’est pas ce qui est attendu maintenant ; par exemple : « { $move } »
