@@ -151,7 +151,13 @@ def test_nobody_gives_twice(setup: str, rule: str) -> None:
 @pytest.mark.parametrize("setup", ["tock-globe 2", "tock-fadoq 4", "tockcitan 2", "tijou 2"])
 def test_a_limit_of_turns_has_its_own_words(setup: str) -> None:
     game = opening(f"{setup} ply_limit=30").game
-    data = game.position_json(game.start()) | {"phase": "over", "drawn": True, "turns": 30}
+    data = game.position_json(game.start()) | {
+        "phase": "over",
+        "drawn": True,
+        "turns": 30,
+        "candidates": [],
+        "then": "next",
+    }
     verdict = game.verdict(game.read_position(data), 0, game.read_move("pass"))
     assert (verdict.kind.value, verdict.rule, verdict.number) == ("limit_reached", "", 30)
     assert [plain(Words(language).why(verdict, game, 0)) for language in LANGUAGES] == [
