@@ -103,6 +103,15 @@ def test_fq12_option_own_start_fresh() -> None:
 # FQ-13: summits
 
 
+def test_fq13_a_king_that_jumps_captures_on_its_way_on_both_summits_and_nobody_between_them() -> None:
+    king = setting(SETUP, "b12 | K", "b3 c14", "b7", "c7")
+    captured = [(told.seat, told.place) for told in king.told("K b12-b7>c7") if told.kind is Told.CAPTURED]
+    assert captured == [(1, "b3"), (2, "b7"), (3, "c7")]
+    walker = setting(SETUP, "b1 | 6", "b3 c14", "b7", "c7")
+    captured = [(told.seat, told.place) for told in walker.told("6 b1-b7>c7") if told.kind is Told.CAPTURED]
+    assert captured == [(3, "c7")]
+
+
 def test_fq13_forwards_with_a_forward_card() -> None:
     jumping = setting(SETUP, "a5 | 2", "c3")
     assert jumping.legal == moves("2 a5-a7, 2 a5-a7>b7")
