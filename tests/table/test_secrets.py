@@ -88,7 +88,14 @@ def table_at(game: AnyGame, turn: Turn) -> Table:
     places = tuple(Place("person", f"P{seat}", ready=True) for seat in range(game.seats))
     position = game.position_json(turn.position)
     opened = Opened(
-        at=0, game=game.setup.text, code="ABCDEF", host="", places=places, settings=Settings(), position=position
+        at=0,
+        game=game.setup.text,
+        version=game.setup.version,
+        code="ABCDEF",
+        host="",
+        places=places,
+        settings=Settings(),
+        position=position,
     )
     table = Table("t", opened, 0)
     outcomes = tuple(outcome.text for outcome in turn.outcomes)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tockade.bots import Question
-from tockade.game import SPECTATOR
+from tockade.game import RULES_VERSION, SPECTATOR
 from tockade.store import Conflict, Entry, StoreDown
 from tockade.table.event import Opened, Place, read_event, write_event
 from tockade.table.frame import ALL_PARTS, Parts
@@ -113,6 +113,7 @@ class World:
             "o": lambda i: Place(),
         }
         opened = Opened(
+            version=RULES_VERSION,
             at=self.time,
             game=game_of(setup).setup.text,
             code="ABCDEF",

@@ -229,10 +229,18 @@ def test_tj17_three_leave_a_side_unused_by_lot(lot: int, arms: list[int]) -> Non
 
 
 @pytest.mark.parametrize(
-    ("lot", "arms"), [(0, [3, 2, 1, 0, 0]), (1, [3, 2, 1, 1, 0]), (2, [3, 2, 2, 1, 0]), (3, [3, 3, 2, 1, 0])]
+    ("lot", "arms", "seats"),
+    [
+        (0, [3, 2, 1, 0, 0], (3, 4)),
+        (1, [3, 2, 1, 1, 0], (2, 3)),
+        (2, [3, 2, 2, 1, 0], (1, 2)),
+        (3, [3, 3, 2, 1, 0], (0, 1)),
+    ],
 )
-def test_tj17_the_fifth_shares_a_side_by_lot_and_plays_right_after(lot: int, arms: list[int]) -> None:
-    assert opening("tijou 5").told(f"lot {lot}") == [Consequence(Told.SHARED_SIDE, number=lot)]
+def test_tj17_the_fifth_shares_a_side_by_lot_and_plays_right_after(
+    lot: int, arms: list[int], seats: tuple[int, ...]
+) -> None:
+    assert opening("tijou 5").told(f"lot {lot}") == [Consequence(Told.SHARED_SIDE, number=lot, seats=seats)]
     assert opening("tijou 5").play(f"lot {lot}").data["arms"] == arms
 
 
