@@ -9,7 +9,7 @@ from typing import Any
 from tockade.game import BadInput, Option, Outcome, RuleSet, Table
 from tockade.games import AnyGame, make, shelf
 
-LIMITS = ("1", "3", "6", "12", "25", "50")
+LIMITS = ("1", "2", "5", "10", "20", "40")
 WALKING = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Q", "K", "X")
 
 

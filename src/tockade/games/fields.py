@@ -12,15 +12,16 @@ QUOTED: Final = 40
 
 
 class Fields:
-    """The fields of a position as they were written."""
+    """The fields of a position, or of a part of it (`known.`), as they were written."""
 
-    def __init__(self, data: Any, names: Collection[str]) -> None:
+    def __init__(self, data: Any, names: Collection[str], part: str = "") -> None:
         if not isinstance(data, dict):
             raise BadInput("position_object")
         for name in data:
             if name not in names:
-                raise BadInput("position_unknown_field", field=str(name)[:QUOTED])
+                raise BadInput("position_unknown_field", field=f"{part}{name}"[:QUOTED])
         self.data = data
+        self.part = part
 
     def __contains__(self, name: str) -> bool:
         return name in self.data
@@ -28,7 +29,7 @@ class Fields:
     def value(self, name: str, default: Any = None) -> Any:
         """Whatever stands there; a field without a default must be there."""
         if name not in self.data and default is None:
-            raise BadInput("position_missing", field=name)
+            raise BadInput("position_missing", field=self.part + name)
         return self.data.get(name, default)
 
     # numbers and words
@@ -37,21 +38,21 @@ class Fields:
         """A whole number between these two."""
         value = self.value(name, default)
         if not is_number(value, most, least):
-            raise BadInput("position_number", field=name, least=least, most=most)
+            raise BadInput("position_number", field=self.part + name, least=least, most=most)
         return int(value)
 
     def word(self, name: str, words: Sequence[str], default: str | None = None) -> int:
         """One of these words, as its number."""
         value = self.value(name, default)
         if not isinstance(value, str) or value not in words:
-            raise BadInput("position_word", field=name, values=", ".join(words))
+            raise BadInput("position_word", field=self.part + name, values=", ".join(words))
         return words.index(value)
 
     def flag(self, name: str) -> bool:
         """True or false; false unless it is said."""
         value = self.value(name, False)
         if type(value) is not bool:
-            raise BadInput("position_flag", field=name)
+            raise BadInput("position_flag", field=self.part + name)
         return value
 
     # lists
@@ -61,21 +62,21 @@ class Fields:
         value = self.value(name, None if default is None else list(default))
         valid = isinstance(value, list) and all(is_number(seat, seats - 1) for seat in value)
         if not valid or len(set(value)) < len(value):
-            raise BadInput("position_seats", field=name, last=seats - 1)
+            raise BadInput("position_seats", field=self.part + name, last=seats - 1)
         return list(value)
 
     def numbers(self, name: str, seats: int, most: int, default: Sequence[int] | None = None) -> list[int]:
         """A whole number for each seat."""
         values = self.per_seat(name, seats, None if default is None else list(default))
         if not all(is_number(value, most) for value in values):
-            raise BadInput("position_numbers", field=name, most=most)
+            raise BadInput("position_numbers", field=self.part + name, most=most)
         return values
 
     def per_seat(self, name: str, seats: int, default: Sequence[Any] | None = None) -> list[Any]:
         """One entry for each seat."""
         value = self.value(name, default)
         if not isinstance(value, list) or len(value) != seats:
-            raise BadInput("position_per_seat", field=name, seats=seats)
+            raise BadInput("position_per_seat", field=self.part + name, seats=seats)
         return value
 
     def pawns(self, seats: int, pawns: int, default: str | None = None) -> list[list[str]]:
@@ -91,7 +92,7 @@ class Fields:
         value = places(name, self.value(name, default))
         for number, place in enumerate(value):
             if place in value[:number]:
-                raise BadInput("position_place_twice", field=name, place=place[:QUOTED])
+                raise BadInput("position_place_twice", field=self.part + name, place=place[:QUOTED])
         return value
 
 

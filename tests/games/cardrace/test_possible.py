@@ -62,7 +62,7 @@ IMPOSSIBLE: list[tuple[str, str, Any]] = [
     ("position_tokens", "tock-globe 2", {"tokens": [1, 0], "hands": [["A"], ["2"]]}),
     ("position_tokens", "tock-fadoq 4 joker_replay=now", {"tokens": [1, 0, 0, 0], "hands": ONE_EACH}),
     ("position_no_token", "tock-fadoq 4", {"phase": "extra", "hands": ONE_EACH}),
-    ("position_passed", "tock-globe 2", {"passed": [1], "hands": [["A"], ["2"]]}),
+    ("position_no_passing", "tock-globe 2", {"passed": [1], "hands": [["A"], ["2"]]}),
     ("position_passed", "tijou 2", {"passed": [1], "hands": [["A"], ["2", "3", "4"]]}),
     ("position_passed", "tijou 2", {"passed": [1], "hands": [["A"], []]}),
     ("position_passed", "tijou 4", {"phase": "exchange", "passed": [1], "hands": ONE_EACH}),
@@ -102,7 +102,7 @@ IMPOSSIBLE: list[tuple[str, str, Any]] = [
     ("position_exchange_hands", "tijou 4", {"phase": "exchange", "hands": [*ONE_EACH[:3], ["4", "5"]]}),
     ("position_exchanged", "tijou 4", {"phase": "exchange", "candidates": [], "hands": ONE_EACH}),
     ("position_candidates", "tijou 4", {"candidates": [1], "hands": ONE_EACH}),
-    ("position_gift", "tijou 4", {"phase": "exchange", "candidates": [1, 2, 3], "hands": ONE_EACH}),
+    ("position_no_gift", "tijou 4", {"phase": "exchange", "candidates": [1, 2, 3], "hands": ONE_EACH}),
     ("position_gift", "tijou 4", {"gifts": ["9", None, None, None], "hands": ONE_EACH}),
     # GJ-10, TC-20: what is known
     ("position_stock_known", "tijou 4", {"known": {"stock": True}, "hands": ONE_EACH}),
@@ -170,6 +170,11 @@ def said(**fields: Any) -> Change:
     return lambda data: data.update(fields)
 
 
+def restocked(data: JSON, **fields: Any) -> None:
+    """The discard lies under the stock."""
+    data.update(stock=data["stock"] + data["discard"], discard=[], **fields)
+
+
 def pile(data: JSON, name: str) -> list[str]:
     field, _, seat = name.partition("/")
     found: list[str] = data[field][int(seat)] if seat else data[field]
@@ -190,7 +195,8 @@ DEALT: list[tuple[str, str, str, Change]] = [
     ("position_rounds", "tockcitan-teams 4", "play", said(deal_size=1)),
     # TC-22, TJ-9: what is left
     ("position_remainder", "tockcitan-teams 4 pack=continue", "deal", moved("stock", "discard")),
-    ("position_stock", "tijou 2", "play", lambda data: data.update(stock=data["stock"] + data["discard"], discard=[])),
+    ("position_stock", "tijou 2", "play", restocked),
+    ("position_stock_most", "tijou 2", "play", lambda data: restocked(data, deals=2, first=data["dealer"])),
     # GJ-5: who began
     ("position_first", "tock-globe 4", "play", said(first=None)),
     ("position_first", "tock-fadoq 4", "play", lambda data: data.update(dealer=data["first"])),

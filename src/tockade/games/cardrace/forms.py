@@ -173,7 +173,7 @@ class Forms:
         value = fields.value("known", {})
         if not isinstance(value, dict):
             raise BadInput("position_known_object")
-        known = Fields(value, ("stock", "shown", "given"))
+        known = Fields(value, ("stock", "shown", "given"), "known.")
         position.stock_known = int(known.flag("stock"))
         shown, given = self._known_cards(known, "shown", held), self._known_cards(known, "given", held)
         engine.set_known(position, shown, given)
@@ -181,7 +181,7 @@ class Forms:
     def _known_cards(self, known: Fields, name: str, held: list[list[int]]) -> list[list[int]]:
         """Cards that are known to be in each hand, or on their way from it."""
         none: list[list[str]] = [[] for _ in self.seats]
-        told = [self._cards(cards, name) for cards in known.per_seat(name, self.rules.seats, none)]
+        told = [self._cards(cards, f"known.{name}") for cards in known.per_seat(name, self.rules.seats, none)]
         for seat in self.seats:
             if told[seat] and Counter(told[seat]) - Counter(held[seat]):
                 raise BadInput("position_known", seat=seat)

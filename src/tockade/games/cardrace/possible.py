@@ -168,6 +168,8 @@ class Possible:
     def _check_passed(self, position: Position) -> None:
         """TJ-7: with one or two cards, until the next deal."""
         until = position.phase in (constants.PLAYING, constants.OVER)
+        if position.passed and not self.rules.keep:
+            raise BadInput("position_no_passing")
         for seat in self.seats:
             if position.passed >> seat & 1 and not (until and 0 < position.held_by(seat) <= self.rules.keep):
                 raise BadInput("position_passed", seat=seat)
@@ -208,8 +210,10 @@ class Possible:
             asked = position.candidates >> seat & 1
             partner = engine.partner_of(self.rules, seat)
             waiting = partner >= 0 and position.candidates >> partner & 1
-            exchanging = position.phase == constants.EXCHANGE
-            if (gifts[seat] >= 0) != bool(exchanging and not asked and waiting):
+            gives = bool(position.phase == constants.EXCHANGE and not asked and waiting)
+            if gives and gifts[seat] < 0:
+                raise BadInput("position_no_gift", seat=seat)
+            if not gives and gifts[seat] >= 0:
                 raise BadInput("position_gift", seat=seat)
 
     def _check_known(self, position: Position, arrays: dict[str, list[int]]) -> None:
@@ -310,5 +314,8 @@ class Possible:
         if position.phase == constants.DEALING:
             dealt = 0
         exact = position.deals == 1 and position.phase in (constants.EXCHANGE, constants.PLAYING, constants.OVER)
-        if left > self.pack - dealt or ((exact or rules.deal == constants.DEAL_RESHUFFLE) and left < self.pack - dealt):
+        exact = exact or rules.deal == constants.DEAL_RESHUFFLE
+        if exact and left != self.pack - dealt:
             raise BadInput("position_stock", stock=left, expected=self.pack - dealt)
+        if left > self.pack - dealt:
+            raise BadInput("position_stock_most", stock=left, most=self.pack - dealt)

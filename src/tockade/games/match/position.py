@@ -58,7 +58,7 @@ def _read_past(fields: Fields, seats: int) -> tuple[Past, ...]:
     value = fields.value("past")
     if not isinstance(value, list) or not all(isinstance(game, dict) for game in value):
         raise BadInput("match_past_list")
-    return tuple(_read_game(Fields(game, PAST_FIELDS), seats) for game in value)
+    return tuple(_read_game(Fields(game, PAST_FIELDS, "past."), seats) for game in value)
 
 
 def _read_game(fields: Fields, seats: int) -> Past:

@@ -76,7 +76,9 @@ bad-position-rounds = Seat { $seat } has { $cards ->
    *[other] { $cards } cards
 } in hand, which does not go with what the others have played since the deal. A position with other hands is set up with 0 as “deals”.
 bad-position-exchange-hands = Partners exchange cards right after a deal: everybody must have as many cards as the others.
-bad-position-gift = The card given by seat { $seat } does not go with the exchange.
+bad-position-gift = Seat { $seat } cannot have given a card that is still on its way.
+bad-position-no-gift = Seat { $seat } is not among the “candidates”: the card it has given must stand in “gifts”.
+bad-position-no-passing = Nobody passes in this game: “passed” must be empty.
 bad-position-known = The cards known of seat { $seat } are not in its hand.
 bad-position-stock-known = The order of the stock is never known in this game.
 bad-position-shown = No card of seat { $seat } can have been seen by all: only a stock that was turned over shows what is drawn.
@@ -121,6 +123,10 @@ bad-position-stock = The stock has { $stock ->
     [one] { $stock } card
    *[other] { $stock } cards
 }; after what was dealt it would be { $expected }.
+bad-position-stock-most = The stock has { $stock ->
+    [one] { $stock } card
+   *[other] { $stock } cards
+}; after what was dealt at most { $most } can be left.
 bad-position-turns = { $turns } turns have been played, more than the limit of { $limit }.
 bad-position-limit = After { $limit ->
     [one] one turn

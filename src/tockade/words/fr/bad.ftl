@@ -76,7 +76,9 @@ bad-position-rounds = La place { $seat } a { $cards ->
    *[other] { $cards } cartes
 } en main, ce qui ne va pas avec ce que les autres ont joué depuis la donne. Pour d’autres mains, on donne 0 à « deals ».
 bad-position-exchange-hands = On échange les cartes juste après la donne : chacun doit en avoir autant que les autres.
-bad-position-gift = La carte donnée par la place { $seat } ne va pas avec l’échange.
+bad-position-gift = La place { $seat } ne peut pas avoir donné une carte qui soit encore en chemin.
+bad-position-no-gift = La place { $seat } n’est pas parmi les « candidates » : la carte qu’elle a donnée doit figurer dans « gifts ».
+bad-position-no-passing = On ne passe pas dans ce jeu : « passed » doit être vide.
 bad-position-known = Les cartes connues de la place { $seat } ne sont pas dans sa main.
 bad-position-stock-known = L’ordre de la pioche n’est jamais connu dans ce jeu.
 bad-position-shown = Aucune carte de la place { $seat } ne peut avoir été vue de tous : seule une pioche retournée montre ce qu’on y prend.
@@ -121,6 +123,10 @@ bad-position-stock = La pioche a { $stock ->
     [one] { $stock } carte
    *[other] { $stock } cartes
 } ; après ce qui a été donné, ce serait { $expected }.
+bad-position-stock-most = La pioche a { $stock ->
+    [one] { $stock } carte
+   *[other] { $stock } cartes
+} ; après ce qui a été donné, il en reste au plus { $most }.
 bad-position-turns = { $turns } tours ont été joués, plus que la limite de { $limit }.
 bad-position-limit = Après { $limit ->
     [one] un tour
