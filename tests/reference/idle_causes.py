@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from tests.reference import tock
 from tests.reference.board import Board, Pawn
 from tests.reference.causes import ORDER, Cause
-from tests.reference.pawn_causes import TIJOU_STEPS, whole_seven
+from tests.reference.pawn_causes import whole_seven
+from tests.reference.piece_causes import TIJOU_STEPS
 from tests.reference.places import arrival_of, in_house, name_of, number_of, on_ring, room_of
 from tests.reference.race_causes import causes
 from tests.reference.race_spelling import spelled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.reference import pawn_causes, tijou, tock
+from tests.reference import pawn_causes, seven_causes, tijou, tock
 from tests.reference.board import Board
 from tests.reference.causes import Cause
 from tests.reference.deals import most_dealt
@@ -154,7 +154,7 @@ def other_plays(sheet: Sheet, position: JSON, seat: int) -> list[str]:
 
 def _last_resort(sheet: Sheet, position: JSON, seat: int, move: Spelled) -> Iterator[Cause]:
     """GJ-21, FQ-11, TC-11."""
-    passed = pawn_causes.start_passed(sheet, position, seat, move)
+    passed = seven_causes.start_passed(sheet, position, seat, move)
     if passed and sheet.options["pass_own_start"] == "last_resort":
         plays = _tock_plays(sheet, position, seat, False)
         if any(not play.passes for play in plays):
