@@ -184,32 +184,33 @@ def nearest(game: AnyGame, fields: dict[str, Any]) -> list[int]:
 
 def steps(game: AnyGame, fields: dict[str, Any]) -> list[int]:
     """By side of a card race, all steps its pawns have behind them, the whole ring for one at home."""
-    tijou = game.rules.id == "tijou"
+    tijou, options = game.rules.id == "tijou", dict(game.setup.options)
     arms = len({point.arm for point in game.plan.points if point.arm >= 0})
+    begin, end = int(options.get("entry_offset", ENTRY)), int(options.get("entrance", ENTRANCE))
     walked = [
-        sum(way_tijou(place, arm, arms) if tijou else way(place, arm, arms) for place in pawns)
+        sum(way_tijou(place, arm, arms, begin) if tijou else way(place, arm, arms, end) for place in pawns)
         for arm, pawns in zip(fields["arms"], fields["pawns"], strict=True)
     ]
     return [sum(walked[seat] for seat in side) for side in game.teams]
 
 
-def way(place: str, arm: int, arms: int) -> int:
+def way(place: str, arm: int, arms: int, entrance: int) -> int:
     """A pawn on its start has done one step, one in its house the whole ring; beyond its house it begins again."""
     if place == "base" or place[1] == "h":
         return 0 if place == "base" else 18 * arms
     number = int(place[1:]) % 18
     square = 18 * (ord(place[0]) - ord("a") - (number >= 8)) + number
     done = (square - 18 * arm) % (18 * arms)
-    return 1 if done > 18 * arms - 2 else done + 1
+    return 1 if done > 18 * (arms - 1) + entrance else done + 1
 
 
-def way_tijou(place: str, arm: int, arms: int) -> int:
+def way_tijou(place: str, arm: int, arms: int, entry: int) -> int:
     """Counted from where the pieces come in; the own corner, the exit, is the end of the way."""
     if place == "base" or place[1] == "h":
         return 0 if place == "base" else 9 * arms
     done = (9 * (ord(place[0]) - ord("a")) + int(place[1:]) - 9 * arm) % (9 * arms)
-    return (done - ENTRY) % (9 * arms) + 1
+    return (done - entry) % (9 * arms) + 1
 
 
-ENTRY = 4
-"""Tijou's pieces come in four squares after their exit, unless `entry_offset` says otherwise."""
+ENTRY, ENTRANCE = 4, 16
+"""Tijou's pieces come in four squares after their exit, unless `entry_offset` says otherwise; pawns go in after 16."""

@@ -16,7 +16,12 @@ def test_the_report_in_the_terminal(tockade: Tockade) -> None:
     assert answer.code == 0
     for said in ("Study: Trikolos", "20 games", "a draw after 10,000 turns", "Length of games", "plays first", "White"):
         assert said in answer.out
-    assert "20 games in " in answer.err
+    assert "Equal chances?" in answer.out
+    assert "random play" in answer.out
+    assert "40 games in " in answer.err  # as many by the other policy
+    alone = tockade("study", "trikolos", "--second", "0", *GAMES)
+    assert "random play" not in alone.out
+    assert "20 games in " in alone.err
 
 
 def test_the_figures_as_json_do_not_depend_on_the_workers(tockade: Tockade) -> None:
@@ -26,6 +31,8 @@ def test_the_figures_as_json_do_not_depend_on_the_workers(tockade: Tockade) -> N
     (variant,) = json.loads(alone.out)["variants"]
     assert (variant["games"], variant["policy"], variant["setup"]) == (20, "quick", "trikolos 2 ply_limit=10000")
     assert sum(variant["turns"]["counts"].values()) == 20
+    (beside,) = json.loads(alone.out)["second"]["variants"]
+    assert (beside["policy"], beside["seed"], beside["setup"]) == ("random", variant["seed"], variant["setup"])
 
 
 def test_page_and_records_are_written(tockade: Tockade, tmp_path: Path) -> None:
@@ -50,6 +57,7 @@ def test_page_and_records_are_written(tockade: Tockade, tmp_path: Path) -> None:
         (["study", "trikolos", "--html", "no/such/folder/x.html"], "x.html"),
         (["study", "trikolos", "--records", "no/such/folder/x"], "folder"),
         (["study", "trikolos", "--workers", "0"], "--workers"),
+        (["study", "trikolos", "--second", "1"], "2"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )

@@ -1,12 +1,15 @@
 """The page needs nothing but itself, says what it measures, and is well made."""
 
 import re
+from importlib.resources import files
 from xml.etree import ElementTree
 
 import pytest
 
 from tockade.study import Inline, Policy, Study, plan, played, study_of
 from tockade.study.page import page
+from tockade.study.plots import WIDTH
+from tockade.study.statistics import Estimate
 from tockade.study.telling import Telling
 from tockade.words import LANGUAGES, Words
 
@@ -15,8 +18,9 @@ CASES = [("trikolos", ""), ("barricades 3", ""), ("barricades", "players=2,4"), 
 
 
 def study(words: str, compare: str, games: int = 6) -> Study:
-    asked = plan(words.split(), games, Policy.QUICK, 1, compare)
-    return study_of(asked, played(asked, Inline()))
+    asked = plan(words.split(), games, Policy.QUICK, 1, compare, None)
+    second = study_of(asked.second, played(asked.second, Inline())) if asked.second else None
+    return study_of(asked, played(asked, Inline()), second)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,4 +67,32 @@ def test_numbers_are_written_as_the_reader_writes_them() -> None:
     told = study("trikolos", "")
     french, english = Telling(told, Words("fr")), Telling(told, Words("en"))
     assert (french.number(1234.5, 1), english.number(1234.5, 1)) == ("1\u202f234,5", "1,234.5")
-    assert (french.percent(0.25), english.percent(0.254)) == ("25\u00a0%", "25.4%")
+    assert (french.percent(0.25), english.percent(0.254)) == ("25,0\u00a0%", "25.4%")
+    assert [english.percent(share) for share in (0.0, 0.0004, 0.0005, 1.0)] == ["0.0%", "< 0.1%", "0.1%", "100.0%"]
+    assert english.interval("turns", Estimate(9.96, 0.1, 9.76, 10.16)) == "10.0 (9.8 to 10.2)"
+    assert (english.tick(0.05, 0.05), english.tick(0.005, 0.005)) == ("5%", "0.5%")
+
+
+@pytest.mark.parametrize(("words", "compare"), CASES)
+def test_every_page_has_its_tiles(words: str, compare: str) -> None:
+    """A comparison's have a figure for each variant; each has one of the other policy beside it."""
+    told = study(words, compare)
+    tiles = re.findall(r'<div class="key">.*?</div>', page(told, Words("en")))
+    assert len(tiles) >= 6
+    for tile in tiles:
+        assert tile.count('class="value"') == tile.count("random play: ") == len(told.summaries)
+
+
+def test_a_comparison_of_policies_needs_no_other_policy_beside_it() -> None:
+    assert 'class="second"' not in page(study("trikolos", "policy=quick,random"), Words("en"))
+
+
+def test_text_in_plots_is_no_smaller_than_on_the_page() -> None:
+    """Two columns in 1100 pixels: a plot is wider than its own 420, so 13.5 stays more than 13.5."""
+    style = files("tockade.study").joinpath("static/study.css").read_text(encoding="utf-8")
+    sizes = [float(size) for size in re.findall(r"svg [^{]*\{[^}]*?(\d+(?:\.\d+)?)px", style)]
+    columns = re.search(r"\.plots \{ columns: (\d) (\d+)px; column-gap: (\d+)px", style)
+    assert columns is not None
+    count, least, gap = map(int, columns.groups())
+    inside = (1180 - 80 - (count - 1) * gap) / count - 38
+    assert min(sizes) * min(inside, least) / WIDTH >= 13

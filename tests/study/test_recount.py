@@ -16,6 +16,8 @@ SETUPS = [
     "tockcitan-teams 4 teams",
     "tijou 4 teams",
     "tijou 3",
+    "tijou 3 entry_offset=7",
+    "tock-globe 3 entrance=18",
     "tijou 4 teams games=3",
     "barricades 3",
     "barricades 4 board=small",

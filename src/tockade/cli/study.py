@@ -25,22 +25,38 @@ def study(
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, max=2**62)] = 1,
     html: Annotated[str, typer.Option("--html", metavar="FILE")] = "",
     records: Annotated[str, typer.Option("--records", metavar="FILE")] = "",
+    second: Annotated[int | None, typer.Option("--second", metavar="N", min=0, max=10_000_000)] = None,
     workers: Annotated[int | None, typer.Option("--workers", metavar="N", min=1, max=256)] = None,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    planned = plan(setup, games, policy, seed, compare)
+    if second == 1:
+        raise BadInput("study_second")
+    planned = plan(setup, games, policy, seed, compare, second)
     files = list(filter(None, (html, records)))
     for name in files:
         write_file(name, "")  # what cannot be written is said before the games are played
     begun, chosen = time.perf_counter(), executor(workers or cores())
     with Path(records).open("w", encoding="utf-8") if records else nullcontext() as file:
-        finished = study_of(planned, play(planned, chosen, file))
+        finished = both(planned, chosen, file)
     show(finished, json, html)
-    seconds, count = speech.number(time.perf_counter() - begun, 1), speech.number(games * len(planned.variants))
+    seconds, count = speech.number(time.perf_counter() - begun, 1), speech.number(count_games(planned))
     say_aside(speech.say("study-speed", seconds=seconds, games=count, workers=chosen.workers))
     for name in files:
         say_aside(speech.say("study-written", file=name))
+
+
+def both(planned: Plan, chosen: Executor, file: TextIO | None) -> Study:
+    """The study, and beside it the same by the other policy."""
+    tallies = play(planned, chosen, file)
+    second = study_of(planned.second, play(planned.second, chosen, None)) if planned.second else None
+    return study_of(planned, tallies, second)
+
+
+def count_games(planned: Plan) -> int:
+    """All games that are played."""
+    beside = count_games(planned.second) if planned.second else 0
+    return planned.games * len(planned.variants) + beside
 
 
 def say_aside(text: str) -> None:

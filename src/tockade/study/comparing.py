@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
@@ -37,6 +38,18 @@ def differences(summaries: Sequence[Summary]) -> list[Difference]:
     raw = [each for n, other in enumerate(summaries[1:], 1) for each in _against(summaries[0], other, n)]
     adjusted = statistics.holm([each.chance for each in raw])
     return [replace(each, adjusted=p, real=p < 1 - LEVEL) for each, p in zip(raw, adjusted, strict=True)]
+
+
+def depends(first: Difference, other: Difference) -> bool:
+    """Whether two differences of one measure, by two policies, differ themselves more than chance explains."""
+    gaps, errors = ([each.other - each.first for each in (first, other)], [_error(each) for each in (first, other)])
+    error = math.hypot(*errors)
+    chance = math.erfc(abs(gaps[1] - gaps[0]) / error / math.sqrt(2)) if error else float(gaps[0] == gaps[1])
+    return chance < 1 - LEVEL
+
+
+def _error(each: Difference) -> float:
+    return (each.high - each.low) / (2 * WIDTH)
 
 
 def _against(first: Summary, other: Summary, variant: int) -> Iterator[Difference]:

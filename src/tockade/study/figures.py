@@ -48,9 +48,9 @@ def _axes(telling: Telling, kind: str) -> Axes:
         title=telling.heading(kind),
         unit=telling.say(UNITS.get(kind, "study-axis-count")),
         number=telling.number,
-        percent=telling.percent,
+        tick=telling.tick,
         tip=tip,
-        mean=lambda value: telling.say("study-mean", value=telling.count(value)),
+        mean=lambda value: telling.say("study-mean", value=telling.figure(kind, value)),
     )
 
 

@@ -10,10 +10,11 @@ from typing import Final
 from tockade import __version__
 from tockade.study.comparing import Difference
 from tockade.study.figures import figures
+from tockade.study.keys import Figure, Key, fairness, keys
 from tockade.study.measures import Spread
 from tockade.study.plots import PALETTE
 from tockade.study.study import Study
-from tockade.study.telling import MEANS, Telling, size
+from tockade.study.telling import Telling, size
 from tockade.words import Words
 
 KINDS: Final = ("turns", "draws", "captures", "discards", "forced", "lead_changes")
@@ -52,40 +53,47 @@ def _legend(telling: Telling) -> str:
     return f'<p class="subtitle">{compared}</p><ul class="legend">{rows}</ul>'
 
 
-def _variant(telling: Telling, index: int) -> str:
+def _swatch(index: int) -> str:
+    """The look of a variant's line."""
     drawn = f'<path class="v{index % PALETTE} outline" d="M1 13V3H13V8H25V13Z"/>'
-    swatch = f'<svg viewBox="0 0 26 14" aria-hidden="true">{drawn}</svg>'
+    return f'<svg class="swatch" viewBox="0 0 26 14" aria-hidden="true">{drawn}</svg>'
+
+
+def _variant(telling: Telling, index: int) -> str:
     name, meaning = escape(telling.variant(index)), escape(telling.meaning(index))
-    return f'<li>{swatch}<span><b>{name}</b> <span class="meaning">{meaning}</span></span></li>'
+    return f'<li>{_swatch(index)}<span><b>{name}</b> <span class="meaning">{meaning}</span></span></li>'
 
 
 # The most important figures -----------------------------------------------------------------------------------------
 
 
 def _keys(telling: Telling) -> str:
-    """The figures that are asked for first; of variants, their differences are."""
-    if telling.plan.option:
-        return ""
-    keys = "".join(f'<dl class="key"><dt>{a}</dt><dd>{b}</dd><p>{c}</p></dl>' for a, b, c in _key_figures(telling))
-    return f'<section class="keys">{keys}</section>'
+    """Whether all have the same chances, and the figures that are asked for first."""
+    tiles = "".join(_tile(telling, each) for each in keys(telling))
+    lines = "".join(f"<p>{_named(telling, index)}{escape(said)}</p>" for index, said in _fairness(telling))
+    return f'<section class="panel fairness"><h2>{escape(telling.say("study-fairness"))}</h2>{lines}</section>' + (
+        f'<section class="keys">{tiles}</section>'
+    )
 
 
-def _key_figures(telling: Telling) -> Iterator[tuple[str, str, str]]:
-    summary = telling.study.summaries[0]
-    low, _, median, _, high = (telling.number(each) for each in summary.turns.quantiles)
-    between = telling.say("study-range", low=low, high=high)
-    yield telling.say("study-key-length"), median, telling.say("study-key-length-note", range=between)
-    first = summary.by_order[0].share
-    edge = "more" if first.low > summary.fair else "less" if first.high < summary.fair else "none"
-    note = telling.say("study-key-first-note", edge=edge, fair=telling.percent(summary.fair))
-    yield telling.say("study-key-first"), telling.percent(first.value), note
-    forced = telling.percent(summary.forced.share.value)
-    yield telling.say("study-key-forced"), forced, telling.say("study-key-forced-note")
-    for kind in ("captures", "lead_changes"):
-        spread: Spread = getattr(summary, kind)
-        yield telling.heading(kind), telling.count(spread.mean.value), telling.say("study-key-mean-note")
-    if summary.draws.part:
-        yield telling.heading("draws"), telling.percent(summary.draws.share.value), telling.define("draws")
+def _fairness(telling: Telling) -> Iterator[tuple[int, str]]:
+    return ((index, fairness(telling, index)) for index in range(len(telling.games)))
+
+
+def _named(telling: Telling, index: int) -> str:
+    """The name of a variant before what is said of it, where there are several."""
+    return f"<b>{escape(telling.variant(index))}</b> " if telling.plan.option else ""
+
+
+def _tile(telling: Telling, key: Key) -> str:
+    figures = "".join(_figure_of(telling, index, each) for index, each in enumerate(key.figures))
+    return f'<div class="key"><h3>{escape(key.name)}</h3>{figures}</div>'
+
+
+def _figure_of(telling: Telling, index: int, figure: Figure) -> str:
+    second = f'<p class="second">{escape(figure.second)}</p>' if figure.second else ""
+    name = f'<p class="who">{_swatch(index)}{escape(telling.variant(index))}</p>' if telling.plan.option else ""
+    return f'{name}<p class="value">{escape(figure.value)}</p><p>{escape(figure.note)}</p>{second}'
 
 
 # Differences --------------------------------------------------------------------------------------------------------
@@ -130,32 +138,34 @@ def _plot(telling: Telling, kind: str, plot: str) -> str:
 
 
 def _table(telling: Telling) -> str:
-    """Every figure with its interval, for those who want to copy it."""
-    alone = [] if telling.plan.option else [telling.say("study-column-figure")]
-    names = [escape(name) for name in alone or map(telling.variant, range(len(telling.games)))]
-    head = "".join(f'<th scope="col">{name}</th>' for name in ["", *names])
+    """Every figure with its interval, for those who want to copy it; those of the other policy beside them."""
+    columns = [escape(name) for name, _, _ in telling.columns_of_figures()]
+    head = "".join(f'<th scope="col">{name}</th>' for name in ["", *columns])
     lines = []
     for kind in KINDS:
-        cells = [_figure(telling, kind, index) for index in range(len(names))]
-        data = "".join(f'<td data-label="{name}">{cell}</td>' for name, cell in zip(names, cells, strict=True))
+        cells = [_figure(each, kind, index) for _, each, index in telling.columns_of_figures()]
+        data = "".join(f'<td data-label="{name}">{cell}</td>' for name, cell in zip(columns, cells, strict=True))
         lines.append(f'<tr><th scope="row">{escape(telling.heading(kind))}</th>{data}</tr>')
+    note = escape(telling.say("study-column-figure"))
     return (
-        f'<section class="panel"><h2>{escape(telling.say("study-table"))}</h2><table class="figures">'
-        f"<thead><tr>{head}</tr></thead><tbody>{''.join(lines)}</tbody></table></section>"
+        f'<section class="panel"><h2>{escape(telling.say("study-table"))}</h2><p class="note-text">{note}</p>'
+        f'<table class="figures"><thead><tr>{head}</tr></thead><tbody>{"".join(lines)}</tbody></table></section>'
     )
 
 
 def _figure(telling: Telling, kind: str, index: int) -> str:
     figure = getattr(telling.study.summaries[index], kind)
     estimate = figure.mean if isinstance(figure, Spread) else figure.share
-    return escape(telling.interval(estimate, shares=kind not in MEANS))
+    return escape(telling.interval(kind, estimate))
 
 
 def _again(telling: Telling) -> str:
     """How anyone gets the same figures."""
     heading, note = escape(telling.say("study-again")), escape(telling.say("study-again-note"))
     foot = escape(telling.say("study-foot", version=__version__))
+    commands = [telling.plan.command, *([telling.plan.second.command] if telling.plan.second else [])]
+    typed = "".join(f"<code>{escape(command)}</code>" for command in commands)
     return (
-        f'<section class="panel"><h2>{heading}</h2><code>{escape(telling.plan.command)}</code>'
+        f'<section class="panel"><h2>{heading}</h2>{typed}'
         f'<p class="note-text">{note}</p></section><footer>{foot}</footer>'
     )

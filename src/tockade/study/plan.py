@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tockade import games
 from tockade.game import BadInput, nearest
@@ -17,6 +18,8 @@ LIMIT: Final = 10_000
 """Turns after which a game of a study is a draw, unless its setup says otherwise (README-8); rare, and reported."""
 PLAYERS: Final = "players"
 POLICY: Final = "policy"
+SECOND: Final = 1000
+"""Games of each variant that are played by the other policy too, unless fewer or another number are asked for."""
 
 
 class Variant(Struct, frozen=True):
@@ -42,10 +45,25 @@ class Plan(Struct, frozen=True):
     """The option that is compared, `players` or `policy`; empty when nothing is."""
     command: str = ""
     """What is typed to do the study again."""
+    second: Plan | None = None
+    """The same by the other policy, to be shown beside it; None when policies are compared or nobody wants it."""
 
 
-def plan(words: Sequence[str], games: int, policy: Policy, seed: int, compare: str = "") -> Plan:
-    """The study that these words ask for; what cannot be played raises `BadInput`."""
+def plan(
+    words: Sequence[str], games: int, policy: Policy, seed: int, compare: str = "", second: int | None = 0
+) -> Plan:
+    """The study that these words ask for, and so many games by the other policy (None: as many, at most `SECOND`)."""
+    asked, usual = _plan(words, games, policy, seed, compare), min(games, SECOND)
+    if asked.option == POLICY or second in (None, usual):
+        typed, count = asked.command, 0 if asked.option == POLICY else usual
+    else:
+        typed, count = f"{asked.command} --second {second}", second or 0
+    beside = plan(words, count, policy.other, seed, compare, 0) if count else None
+    return replace(asked, command=typed, second=beside)
+
+
+def _plan(words: Sequence[str], games: int, policy: Policy, seed: int, compare: str) -> Plan:
+    """What these words ask for; what cannot be played raises `BadInput`."""
     option, values = read_comparison(compare) if compare else ("", [""])
     variants = tuple(_variant(words, policy, seed + n, option, value) for n, value in enumerate(values))
     if len({(each.setup, each.policy) for each in variants}) < len(variants):

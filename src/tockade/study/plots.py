@@ -16,21 +16,22 @@ from tockade.study.bins import Bins
 from tockade.study.statistics import Estimate
 
 WIDTH: Final = 420.0
-HEIGHT: Final = 230.0
-LEFT: Final = 42.0
+"""About as wide as a plot is shown, or narrower, so that its text is as large as the style says, or larger."""
+HEIGHT: Final = 240.0
+LEFT: Final = 50.0
 RIGHT: Final = 14.0
-TOP: Final = 26.0
-BOTTOM: Final = 40.0
-LETTER: Final = 7.0
+TOP: Final = 30.0
+BOTTOM: Final = 44.0
+LETTER: Final = 8.0
 """The width of a letter, near enough."""
-BAR: Final = 15.0
-THIN: Final = 13.0
+BAR: Final = 17.0
+THIN: Final = 16.0
 PALETTE: Final = 6
 """Colours of variants in the style; the seventh has the first again."""
-GAP: Final = 9.0
-MARKER: Final = 15.0
+GAP: Final = 10.0
+MARKER: Final = 16.0
 """The room of a seat's mark."""
-FIGURE: Final = 58.0
+FIGURE: Final = 66.0
 """The room of the figure behind a bar."""
 
 Write = Callable[[float], str]
@@ -60,7 +61,8 @@ class Axes(Struct, frozen=True):
     title: str
     unit: str
     number: Write
-    percent: Write
+    tick: Callable[[float, float], str]
+    """A share on an axis with such steps."""
     tip: Callable[[float, float, float], str]
     """What a bar says: from, to, share."""
     mean: Callable[[float], str]
@@ -99,7 +101,7 @@ def _grid(scale: _Scale, axes: Axes) -> Iterator[str]:
         share = number * scale.step
         y = scale.y(share)
         yield f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y:.1f}" y2="{y:.1f}"/>'
-        said = escape(axes.percent(share))
+        said = escape(axes.tick(share, scale.step))
         yield f'<text class="tick" x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{said}</text>'
 
 
@@ -109,7 +111,7 @@ def _numbers(scale: _Scale, axes: Axes) -> Iterator[str]:
     value = math.ceil(scale.cut.low / step) * step
     while value <= scale.cut.high:
         x, said = scale.x(value), escape(axes.number(value))
-        yield f'<text class="tick" x="{x:.1f}" y="{HEIGHT - BOTTOM + 16}" text-anchor="middle">{said}</text>'
+        yield f'<text class="tick" x="{x:.1f}" y="{HEIGHT - BOTTOM + 18}" text-anchor="middle">{said}</text>'
         value += step
     yield f'<text class="unit" x="{WIDTH - RIGHT}" y="{HEIGHT - 6}" text-anchor="end">{escape(axes.unit)}</text>'
 
@@ -128,7 +130,7 @@ def _mean(scale: _Scale, curve: Curve, axes: Axes) -> str:
     """A line at the mean."""
     x, said = scale.x(curve.mean), escape(axes.mean(curve.mean))
     beside, anchor = (x + 5, "start") if x < WIDTH * 0.6 else (x - 5, "end")
-    line = f'<line class="mark" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP - 18}" y2="{scale.y(0):.1f}"/>'
+    line = f'<line class="mark" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP - 22}" y2="{scale.y(0):.1f}"/>'
     return f'{line}<text class="note" x="{beside:.1f}" y="{TOP - 9}" text-anchor="{anchor}">{said}</text>'
 
 

@@ -14,6 +14,11 @@ class Policy(StrEnum):
     QUICK = "quick"
     RANDOM = "random"
 
+    @property
+    def other(self) -> Policy:
+        """The one that is shown beside it."""
+        return Policy.RANDOM if self is Policy.QUICK else Policy.QUICK
+
     def weights(self, game: AnyGame) -> Sequence[float] | None:
         """What the engine scores moves with; None plays at random."""
         return game.quick_weights if self is Policy.QUICK else None

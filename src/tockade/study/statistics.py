@@ -82,6 +82,12 @@ def chance_of_shares(first: tuple[int, int], other: tuple[int, int]) -> float:
     return math.erfc(abs(other_part / other_whole - part / whole) / error / math.sqrt(2)) if error else 1.0
 
 
+def chance_of_share(part: int, whole: int, expected: float) -> float:
+    """How probable a share at least so far from the expected one would be if that were true (two-sided score test)."""
+    error = math.sqrt(expected * (1 - expected) / whole) if whole else 0.0
+    return math.erfc(abs(part / whole - expected) / error / math.sqrt(2)) if error else 1.0
+
+
 def holm(chances: Sequence[float]) -> list[float]:
     """Holm's correction: each chance as it stands when all of them are looked at together."""
     adjusted, highest = [0.0] * len(chances), 0.0

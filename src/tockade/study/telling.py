@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from tockade.game import Table
-from tockade.study.comparing import Difference
+from tockade.study.comparing import Difference, depends
 from tockade.study.measures import Share, Summary
 from tockade.study.plan import PLAYERS, POLICY
 from tockade.study.statistics import Estimate
@@ -15,8 +14,8 @@ from tockade.words import Words, sentence
 
 MEANS: Final = ("turns", "captures", "discards", "lead_changes")
 """Measures that are numbers of each game; all others are shares."""
-Write = Callable[[float], str]
-"""Writes a figure."""
+MARKS: Final = {"yes": " =", "no": " ≠", "unclear": " ?"}
+"""Behind a real difference in the terminal: whether it is there with the other policy too."""
 SIZES: Final = ((0.2, "tiny"), (0.5, "small"), (0.8, "medium"))
 
 
@@ -27,6 +26,11 @@ class Telling:
         self.study, self.words, self.plan = study, words, study.plan
         self.games = [variant.game for variant in study.plan.variants]
         self.rules = self.games[0].rules.id
+        self.second = Telling(study.second, words) if study.second else None
+        """The same study by the other policy."""
+        self.decimals = {kind: decimals(study, kind) for kind in MEANS}
+        if self.second:
+            self.second.decimals = self.decimals
 
     def say(self, message: str, part: str = "", **given: str | int) -> str:
         return self.words.messages.format(message, given, self.rules, part)
@@ -38,28 +42,34 @@ class Telling:
         text = f"{value:,.{decimals}f}".replace("-", "−")
         return text if self.words.language == "en" else text.translate({ord(","): "\u202f", ord("."): ","})
 
-    def count(self, value: float) -> str:
-        """A number of things: with decimals while it is small."""
-        size = abs(value)
-        return self.number(value, 0 if size >= 1000 else 1 if size >= 10 else 2)
+    def figure(self, measure: str, value: float) -> str:
+        """A figure of a measure: a share, or a number with as many decimals as all of this measure have."""
+        return self.number(value, self.decimals[measure]) if measure in MEANS else self.percent(value)
 
     def percent(self, value: float) -> str:
-        return self.say("study-percent", value=self.hundredths(value))
+        """A share, with one decimal everywhere; what would be 0.0 and is not is said to be less than 0.1."""
+        tiny = 0 < value < 0.0005
+        text = self.say("study-percent", value=self.number(0.1 if tiny else 100 * value, 1))
+        return self.say("study-below", value=text) if tiny else text
 
     def points(self, value: float) -> str:
         """A difference of shares."""
-        return self.say("study-points", value=self.hundredths(value))
+        return self.say("study-points", value=self.number(100 * value, 1))
 
-    def hundredths(self, value: float) -> str:
-        """With more decimals the smaller it is, none for whole numbers."""
-        whole = abs(100 * value - round(100 * value)) < 1e-9
-        return self.number(100 * value, 0 if whole else 1 if abs(value) >= 0.01 else 2)
+    def tick(self, value: float, step: float) -> str:
+        """A share on an axis with such steps: no more decimals than they need."""
+        return self.say("study-percent", value=self.number(100 * value, 0 if step >= 0.00999 else 1))
 
-    def interval(self, estimate: Estimate, *, shares: bool) -> str:
+    def interval(self, measure: str, estimate: Estimate) -> str:
         """A figure with its interval."""
-        write = self.percent if shares else self.count
-        low, high = write(estimate.low), write(estimate.high)
-        return self.say("study-interval", value=write(estimate.value), low=low, high=high)
+        all_three = (estimate.value, estimate.low, estimate.high)
+        value, low, high = (self.figure(measure, each) for each in all_three)
+        return self.say("study-interval", value=value, low=low, high=high)
+
+    def beside(self, value: str) -> str:
+        """A figure of the other policy."""
+        assert self.second is not None
+        return self.say("study-second", policy=self.second.policy(), value=value)
 
     # what was played
 
@@ -113,6 +123,19 @@ class Telling:
             return self.say(f"study-policy-{value}")
         return value or self.words.rules(self.rules)
 
+    def columns_of_figures(self) -> list[tuple[str, Telling, int]]:
+        """The columns of a table of figures: every variant, then every variant by the other policy."""
+        shown = [(self, index) for index in range(len(self.games))]
+        shown += [(self.second, index) for index in range(len(self.games))] if self.second else []
+        return [(each.column(index, many=len(shown) > 1), each, index) for each, index in shown]
+
+    def column(self, index: int, *, many: bool) -> str:
+        """The head of a variant's column, with the policy where both stand side by side."""
+        if not many or self.plan.option == POLICY:
+            return self.variant(index)
+        parts = [self.variant(index), self.policy()] if self.plan.option else [self.policy()]
+        return " · ".join(parts)
+
     def meaning(self, index: int) -> str:
         """What a variant's value means, where it is more than its name."""
         value = self.plan.variants[index].value
@@ -125,6 +148,9 @@ class Telling:
         """The sides with their shares of wins."""
         shares = [(side, summary.by_seat[side[0]]) for side in summary.sides]
         return [(self.words.seats(side, self.rules), side, share) for side, share in shares]
+
+    def side(self, seats: tuple[int, ...]) -> str:
+        return self.words.seats(seats, self.rules)
 
     def order(self, summary: Summary) -> list[tuple[str, Share]]:
         """The places in the order of play; partners share one, half a round apart."""
@@ -178,7 +204,31 @@ class Telling:
         cards, others, count = len(self.real(cards=True)), len(self.real()), len(self.study.differences)
         real = cards + others
         said = self.say("study-differences-some" if real else "study-differences-none", real=real, count=count)
-        return f"{said} {self.say('study-differences-cards', count=cards)}" if cards else said
+        lines = [said, self.say("study-differences-cards", count=cards) if cards else "", self.dependence()]
+        return " ".join(filter(None, lines))
+
+    def dependence(self) -> str:
+        """How many of the real differences are there with the other policy too."""
+        real = [each for each in self.study.differences if each.real]
+        if not real or self.second is None:
+            return ""
+        found = [self.holds(each) for each in real]
+        yes, no, unclear = (found.count(name) for name in ("yes", "no", "unclear"))
+        return self.say("study-differences-depend", policy=self.second.policy(), yes=yes, no=no, unclear=unclear)
+
+    def holds(self, each: Difference) -> str:
+        """Whether a real difference is there with the other policy too: `yes`, `no`, or `unclear` with so few games."""
+        other = self.otherwise(each)
+        if other is None:
+            return "unclear"
+        if other.real and (other.other > other.first) == (each.other > each.first):
+            return "yes"
+        return "no" if other.real or depends(each, other) else "unclear"
+
+    def otherwise(self, each: Difference) -> Difference | None:
+        """The same difference with the other policy."""
+        found = self.second.study.differences if self.second else ()
+        return next((other for other in found if (other.measure, other.variant) == (each.measure, each.variant)), None)
 
     def caution(self) -> str:
         """What real means."""
@@ -187,21 +237,34 @@ class Telling:
     def columns(self) -> list[str]:
         """The heads of the table of differences."""
         names = ("measure", "variant", "values", "difference", "effect", "chance", "verdict")
-        return [self.say(f"study-column-{name}") for name in names]
+        beside = [self.say("study-column-second", policy=self.second.policy())] if self.second else []
+        return [*(self.say(f"study-column-{name}") for name in names), *beside]
 
     def row(self, each: Difference) -> list[str]:
         """A difference as the cells of a table, the measure and the variant first."""
-        write, apart = (self.count, self.count) if each.measure in MEANS else (self.percent, self.points)
-        gap = self.say("study-interval", value=self.signed(each.other - each.first, apart), **self._ends(each, apart))
-        values = f"{write(each.first)} → {write(each.other)}"
-        figures = [values, gap, self.number(each.effect, 2), self.chance(each.adjusted)]
-        return [self.measure(each.measure), self.variant(each.variant), *figures, self.verdict(each)]
+        figures = [self.values(each), self._gap(each), self.number(each.effect, 2), self.chance(each.adjusted)]
+        beside = [self._beside(each)] if self.second else []
+        return [self.measure(each.measure), self.variant(each.variant), *figures, self.verdict(each), *beside]
 
-    def _ends(self, each: Difference, write: Write) -> dict[str, str]:
-        return {"low": self.signed(each.low, write), "high": self.signed(each.high, write)}
+    def values(self, each: Difference) -> str:
+        """The two figures that are compared."""
+        return f"{self.figure(each.measure, each.first)} → {self.figure(each.measure, each.other)}"
 
-    def signed(self, value: float, write: Write) -> str:
-        return ("+" if value > 0 else "") + write(value)
+    def _gap(self, each: Difference) -> str:
+        """Their difference, with its interval."""
+        value, low, high = (self._signed(each.measure, gap) for gap in (each.other - each.first, each.low, each.high))
+        return self.say("study-interval", value=value, low=low, high=high)
+
+    def _signed(self, measure: str, gap: float) -> str:
+        return ("+" if gap > 0 else "") + (self.figure(measure, gap) if measure in MEANS else self.points(gap))
+
+    def _beside(self, each: Difference) -> str:
+        """The same with the other policy."""
+        other = self.otherwise(each)
+        if other is None:
+            return "–"
+        holds = f", {self.say('study-holds', holds=self.holds(each))}" if each.real else ""
+        return f"{self.values(other)} ({self.verdict(other)}{holds})"
 
     def chance(self, value: float) -> str:
         if value < 0.001:
@@ -213,7 +276,14 @@ class Telling:
 
     def size(self, each: Difference) -> str:
         """How large a real difference is, and its effect."""
-        return f"{self.say('study-size', size=size(each))} ({self.number(each.effect, 2)})"
+        mark = MARKS[self.holds(each)] if self.second else ""
+        return f"{self.say('study-size', size=size(each))} ({self.number(each.effect, 2)}){mark}"
+
+
+def decimals(study: Study, measure: str) -> int:
+    """Of the means of a measure: two while all of them are small."""
+    both = [*study.summaries, *(study.second.summaries if study.second else ())]
+    return 1 if max(getattr(summary, measure).mean.value for summary in both) >= 10 else 2
 
 
 def size(each: Difference) -> str:

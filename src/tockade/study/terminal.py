@@ -12,10 +12,11 @@ from rich.text import Text
 
 from tockade.study.bins import bins
 from tockade.study.comparing import Difference
+from tockade.study.keys import fairness
 from tockade.study.measures import Share, Spread, Summary
 from tockade.study.statistics import Estimate
 from tockade.study.study import Study
-from tockade.study.telling import MEANS, Telling
+from tockade.study.telling import Telling
 from tockade.words import Words, sentence
 
 STYLES: Final = ("cyan", "yellow", "magenta", "green", "blue", "red")
@@ -30,7 +31,7 @@ EIGHTHS: Final = " ▏▎▍▌▋▊▉█"
 def terminal(study: Study, words: Words) -> RenderableType:
     """The whole report."""
     telling = Telling(study, words)
-    parts = [_head(telling), *_differences(telling), *_figures(telling), *_lengths(telling)]
+    parts = [_head(telling), *_fairness(telling), *_differences(telling), *_figures(telling), *_lengths(telling)]
     return Group(*parts, *_wins(telling), *_dead(telling))
 
 
@@ -41,6 +42,16 @@ def _head(telling: Telling) -> RenderableType:
         lines.append(Text(telling.say("study-compared", option=telling.option())))
         lines += [_legend(telling, index) for index in range(len(telling.games))]
     return Group(*lines)
+
+
+def _fairness(telling: Telling) -> Iterator[RenderableType]:
+    """Whether all have the same chances."""
+    lines = [Text(telling.say("study-fairness"), style="bold")]
+    for index in range(len(telling.games)):
+        name = f"{telling.variant(index)}  " if telling.plan.option else ""
+        named = Text(name, style=STYLES[index % len(STYLES)])
+        lines.append(named.append(fairness(telling, index), style="default"))
+    yield Padding(Group(*lines), (1, 0, 0, 0))
 
 
 def _legend(telling: Telling, index: int) -> Text:
@@ -59,9 +70,14 @@ def _section(telling: Telling, kind: str, body: RenderableType) -> RenderableTyp
 def _figures(telling: Telling) -> Iterator[RenderableType]:
     """Every measure that is one figure, variants side by side, each defined below."""
     kinds = ("turns", "draws", "captures", "discards", "forced", "lead_changes")
-    table = _table(telling, telling.say("study-table"))
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(telling.say("study-table"))
+    columns = telling.columns_of_figures()
+    for name, each, index in columns:
+        table.add_column(name, style=STYLES[index % len(STYLES)] if each is telling else "dim")
     for kind in kinds:
-        table.add_row(telling.heading(kind), *(_figure(telling, kind, each) for each in telling.study.summaries))
+        cells = [_figure(each, kind, each.study.summaries[index]) for _, each, index in columns]
+        table.add_row(telling.heading(kind), *cells)
     yield Padding(table, (1, 0, 0, 0))
     yield Group(*(Text(f"{telling.heading(kind)} – {telling.define(kind)}", style="dim") for kind in kinds[1:]))
 
@@ -69,7 +85,7 @@ def _figures(telling: Telling) -> Iterator[RenderableType]:
 def _figure(telling: Telling, kind: str, summary: Summary) -> str:
     figure: Spread | Share = getattr(summary, kind)
     estimate = figure.mean if isinstance(figure, Spread) else figure.share
-    return telling.interval(estimate, shares=kind not in MEANS)
+    return telling.interval(kind, estimate)
 
 
 def _table(telling: Telling, first: str) -> Table:
@@ -90,7 +106,11 @@ def _lengths(telling: Telling) -> Iterator[RenderableType]:
     table = _table(telling, telling.say("study-axis-turns"))
     for bar in range(cut.count):
         low = cut.low + bar * cut.width
-        name = f"{telling.number(low)}–{telling.number(low + cut.width - 1)}" if bar < cut.count - 1 else f"{low} +"
+        name = (
+            f"{telling.number(low)}–{telling.number(low + cut.width - 1)}"
+            if bar < cut.count - 1
+            else f"{telling.number(low)} +"
+        )
         table.add_row(name, *(_bar(telling, each[bar], highest, len(shares)) for each in shares))
     yield _section(telling, "turns", Group(table, *_ranges(telling, spreads)))
 
@@ -98,8 +118,9 @@ def _lengths(telling: Telling) -> Iterator[RenderableType]:
 def _ranges(telling: Telling, spreads: Sequence[Spread]) -> Iterator[RenderableType]:
     for index, spread in enumerate(spreads):
         low, _, _, _, high = (telling.number(each) for each in spread.quantiles)
-        said = telling.say("study-mean-range", mean=telling.count(spread.mean.value), low=low, high=high)
-        yield Text(f"{telling.variant(index)} : {said}" if telling.plan.option else sentence(said))
+        said = telling.say("study-mean-range", mean=telling.figure("turns", spread.mean.value), low=low, high=high)
+        named = telling.say("study-setting", option=telling.variant(index), value=said)
+        yield Text(named if telling.plan.option else sentence(said))
 
 
 def _bar(telling: Telling, value: float, highest: float, columns: int) -> str:
@@ -139,7 +160,7 @@ def _rows(telling: Telling, kind: str, summary: Summary) -> list[tuple[str, Shar
 
 
 def _estimate(telling: Telling, estimate: Estimate, columns: int) -> str:
-    said = telling.interval(estimate, shares=True)
+    said = telling.interval("share", estimate)
     return said if columns > 1 else f"{'█' * round(WIDTH * estimate.value)} {said}"
 
 
@@ -163,7 +184,7 @@ def _differences(telling: Telling) -> Iterator[RenderableType]:
         return
     parts: list[RenderableType] = [Text(telling.say("study-differences"), style="bold"), Text(telling.outcome())]
     if telling.real():
-        parts += [*_real(telling), Text(telling.say("study-only-real"), style="dim")]
+        parts += [*_real(telling), *_marks(telling), Text(telling.say("study-only-real"), style="dim")]
     yield Padding(Group(*parts, Text(telling.caution(), style="dim")), (1, 0, 0, 0))
 
 
@@ -180,6 +201,12 @@ def _real(telling: Telling) -> Iterator[RenderableType]:
             table.add_row(measure, values, gap, telling.size(each), style=_weight(each))
         if rows:
             yield Group(Text(telling.variant(variant), style=STYLES[variant % len(STYLES)]), table)
+
+
+def _marks(telling: Telling) -> Iterator[RenderableType]:
+    """What the signs behind the differences mean."""
+    if telling.second:
+        yield Text(telling.say("study-marks", policy=telling.second.policy()), style="dim")
 
 
 def _weight(each: Difference) -> str | None:

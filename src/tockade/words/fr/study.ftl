@@ -9,12 +9,14 @@ parameter-study-compare = Mettre des variantes côte à côte : restock=turn_ov
 parameter-study-html = Écrire le rapport dans cette page, avec ses graphiques.
 parameter-study-records = Écrire toutes les parties dans ce fichier.
 parameter-study-workers = Le nombre de processus ; sinon un par cœur.
+parameter-study-second = Le nombre de parties de chaque variante jouées aussi de l’autre façon, pour les montrer à côté ; sinon autant, 1000 au plus ; 0 pour aucune.
 
 bad-compare = « { $text } » : on compare au moins deux valeurs, par exemple restock=turn_over,shuffle.
 bad-compare-same = « { $text } » : deux de ces variantes sont le même jeu.
 bad-compare-players = « { $value } » n’est pas un nombre de joueurs.
 bad-compare-policy = « { $value } » n’est pas une façon de jouer ; on peut dire { $nearest }.
 bad-study-broken = Un des processus de l’étude s’est arrêté ; essayez avec --workers 1.
+bad-study-second = Une seule partie ne suffit pas à être montrée à côté : 0, ou 2 et plus.
 
 study-bar = Parties
 study-written = Écrit : { $file }.
@@ -67,44 +69,70 @@ study-key-first = Qui commence gagne
 study-key-first-note = { $edge ->
     [more] plus que sa part de { $fair } : un avantage réel
     [less] moins que sa part de { $fair } : un désavantage réel
-   *[none] sa part serait { $fair } : aucun avantage visible
+   *[none] sa part serait { $fair } : commencer ne donne aucun avantage visible
+}
+study-key-seats = Pire et meilleure place
+study-key-seats-note = { $worst } et { $best } ; la part égale est { $fair } : { $uneven ->
+    [yes] les places ne se valent pas
+   *[no] pas plus que ce que le hasard explique
 }
 study-key-forced = Sans vrai choix
 study-key-mean-note = par partie, en moyenne
 study-key-forced-note = des décisions n’ont qu’un coup permis
+study-key-draws-note = des parties ont été arrêtées par la limite de tours
+study-second = { $policy } : { $value }
+
+study-fairness = Chances égales ?
+study-fairness-seats = { $uneven ->
+    [yes] Les places ne se valent pas : victoires de { $low } ({ $worst }) à { $high } ({ $best }), pour une part égale de { $fair }.
+   *[no] Les places (de { $low } à { $high }, pour une part égale de { $fair }) ne diffèrent pas plus que ce que le hasard explique.
+}
+study-fairness-order = { $edge ->
+    [more] Qui commence a un avantage réel : { $first }.
+    [less] Qui commence a un désavantage réel : { $first }.
+    [other] L’ordre du jeu compte, même si commencer ne montre pas d’avantage ({ $first }).
+   *[none] Commencer ne donne aucun avantage visible ({ $first }).
+}
+study-fairness-same = Le verdict est le même en { $policy }.
+study-fairness-differs = { $depends ->
+    [yes] Cela dépend de la façon de jouer. En { $policy } : { $said }
+   *[unclear] En { $policy }, le verdict est autre, sans que ces parties montrent que la façon de jouer en soit la cause : { $said }
+}
 
 study-measure-turns = Longueur des parties
-    .define = Tours de tous les joueurs ensemble, du premier coup à la fin ; une partie arrêtée par la limite compte pour cette limite.
+    .define = Tours de tous les joueurs ensemble jusqu’à la fin, comme les compte la limite de tours : un coup en plus fait partie de son tour ; choisir une carte à donner ou la taille d’une donne n’en est pas un. Une partie arrêtée par la limite compte pour cette limite.
 study-measure-draws = Parties nulles
-    .define = Part des parties arrêtées par la limite de tours, sans gagnant.
+    .define = Part de toutes les parties que la limite de tours a arrêtées sans gagnant ; intervalle de Wilson à 95 %.
 study-measure-seat = Victoires par place
-    .define = Part des parties gagnées par chaque place (avec sa partenaire, en équipes), nulles non comptées ; le trait est l’intervalle de Wilson à 95 %.
+    .define = Parmi les parties qui ont un gagnant, part de celles que chaque place a gagnées (en équipes : avec sa partenaire ; une victoire partagée compte pour chacun). Le trait est l’intervalle de Wilson à 95 %. Un avantage est dit réel quand le test du score contre la part égale, corrigé par Holm pour toutes les places et tous les rangs de jeu de l’étude ensemble, reste sous 5 %.
 study-measure-first = Victoires selon l’ordre du jeu
-    .define = Part des parties gagnées par qui joue en premier, en deuxième, etc., nulles non comptées ; le trait est l’intervalle de Wilson à 95 %.
+    .define = Parmi les parties qui ont un gagnant, part de celles gagnées par qui est le premier à jouer une carte ou un pion (donner une carte ne compte pas), par la place suivante, et ainsi de suite autour de la table ; pour un match, l’ordre de sa première partie. Le trait est l’intervalle de Wilson à 95 % ; un avantage est dit réel comme pour les places.
 study-measure-dead = Cartes mortes en main
-    .define = Parmi les décisions où un joueur a cette carte en main à son tour, part de celles où aucun coup permis ne la joue.
+    .define = À chaque tour de jeu (coups en plus non comptés), chaque valeur en main compte une fois, en quelque nombre qu’elle y soit ; part des cas où aucun coup permis n’exécute la carte.
 study-measure-dead--barricades = Lancers morts
-    .define = Parmi les lancers de ce nombre, part de ceux avec lesquels aucun pion ne peut avancer.
+    .define = Parmi les lancers de ce nombre qu’un joueur doit jouer (y compris celui qui a donné le début), part de ceux avec lesquels passer est le seul coup.
 study-measure-captures = Captures
-    .define = Pions renvoyés à leur base, par partie.
+    .define = Pions renvoyés à leur base, par partie, à qui qu’ils soient et qui que ce soit qui les renvoie.
 study-measure-captures--trikolos = Retours au camp
     .define = Pions tombés avec leur tuile qui ne trouvent plus de place et rentrent au camp, par partie.
 study-measure-discards = Défausses forcées
-    .define = Décisions où rien n’est jouable et où l’on se défausse, par partie, tous joueurs ensemble.
+    .define = Tours de jeu (coups en plus non comptés) où aucune carte en main n’est jouable et où l’on en défausse une ou toutes ; par partie, tous joueurs ensemble.
 study-measure-discards--barricades = Tours bloqués
-    .define = Lancers avec lesquels aucun pion ne peut avancer, par partie, tous joueurs ensemble.
+    .define = Lancers avec lesquels passer est le seul coup, par partie, tous joueurs ensemble.
 study-measure-discards--tijou = Tours sans effet
-    .define = Décisions où aucune carte en main n’est jouable : on en pose une sans effet ou on la garde, par partie, tous joueurs ensemble.
+    .define = Tours de jeu où aucune carte en main n’est jouable : on en pose une sans effet ou l’on passe ; par partie, tous joueurs ensemble.
 study-measure-discards--trikolos = Tours bloqués
     .define = Poussées après lesquelles aucun pion ne peut bouger, par partie, les deux joueurs ensemble.
 study-measure-forced = Décisions sans vrai choix
-    .define = Part des décisions où un seul coup est permis, défausses obligées comprises.
+    .define = Parmi toutes les décisions, y compris les cartes à donner, les donnes, les coups en plus, les barricades et les défausses forcées, part de celles où un seul coup est permis. Des coups au même résultat sont un seul coup.
 study-measure-lead-changes = Changements de tête
-    .define = Combien de fois par partie un autre camp se trouve avec le plus de pas derrière lui, un pion à la maison comptant le tour entier.
+    .define = Après chaque décision, on additionne les pas des pions de chaque camp : 0 à la base ; 1 sur son départ, et 1 de plus par case au-delà ; de nouveau 1 passé l’entrée de sa maison ; à la maison, autant que l’anneau a de cases. Le camp qui en a le plus est en tête ; si plusieurs en ont le plus, le dernier en tête s’il en est, sinon celui de la place la plus basse. On compte, par partie, combien de fois la tête passe à un autre camp. Prendre la tête en premier ne compte pas.
+study-measure-lead-changes--tijou = Changements de tête
+    .define = Après chaque décision, on additionne les pas des pièces de chaque camp : 0 à la base ; 1 sur son entrée, et 1 de plus par case au-delà, une fois autour de l’anneau ; 36 à l’arrivée. Le camp qui en a le plus est en tête ; si plusieurs en ont le plus, le dernier en tête s’il en est, sinon celui de la place la plus basse. On compte, par partie, combien de fois la tête passe à un autre camp. Prendre la tête en premier ne compte pas.
 study-measure-lead-changes--barricades = Changements de tête
-    .define = Combien de fois par partie un autre joueur se trouve seul à avoir le pion le plus proche du but.
+    .define = Après chaque marche d’un pion, ou un tour passé, la distance de chaque joueur est celle de son pion le plus proche du but, en points le long des traits, sans compter barricades ni pions ; qui n’a aucun pion sur le plateau est plus loin que tous. Qui est seul le plus proche est en tête ; si plusieurs le sont, le dernier en tête le reste. On compte, par partie, combien de fois la tête passe à un autre joueur. Prendre la tête en premier ne compte pas.
 study-measure-lead-changes--trikolos = Changements de tête
-    .define = Combien de fois par partie, à la fin d’un tour, l’autre joueur se trouve avec le plus de rangées derrière lui.
+    .define = À la fin de chaque tour, on additionne les rangées des pions de chaque joueur : 0 au camp, 1 à 6 sur le plateau, comptées depuis son camp, 7 dans le camp adverse. Qui en a le plus est en tête ; à égalité, le dernier en tête le reste. On compte, par partie, combien de fois la tête passe à l’autre joueur. Prendre la tête en premier ne compte pas.
 
 study-measure-one-card = { $card } morte en main
 study-measure-one-throw = Lancer { $card } mort
@@ -122,7 +150,11 @@ study-differences-cards = { $count ->
     [one] L’une concerne une seule carte ou un seul lancer ; elle est dans la liste complète.
    *[other] { $count } d’entre elles concernent chacune une carte ou un lancer ; elles sont dans la liste complète.
 }
-study-column-figure = Moyenne ou part (intervalle à 95 %)
+study-differences-depend = En { $policy }, { $yes } { $yes ->
+    [one] l’est aussi
+   *[other] le sont aussi
+}, dans le même sens ; { $no } non, et cela dépend donc de la façon de jouer ; pour { $unclear }, trop peu de parties pour le dire.
+study-column-figure = Moyenne ou part, avec son intervalle à 95 %.
 study-column-measure = Mesure
 study-column-variant = Variante
 study-column-values = Valeurs
@@ -130,6 +162,13 @@ study-column-difference = Différence (95 %)
 study-column-effect = Effet
 study-column-chance = p corrigé
 study-column-verdict = Verdict
+study-column-second = En { $policy }
+study-holds = { $holds ->
+    [yes] de même
+    [no] cela dépend de la façon de jouer
+   *[unclear] trop peu de parties pour le dire
+}
+study-marks = Derrière une différence : « = » en { $policy } aussi, « ≠ » pas en { $policy }, « ? » trop peu de parties pour le dire.
 study-verdict = { $size ->
     [none] pas de différence visible
    *[other] réelle, { study-size }
@@ -145,5 +184,5 @@ study-all-differences = Toutes les comparaisons
 study-only-real = La page (--html) et --json donnent toutes les comparaisons, celles de chaque carte comprises.
 study-table = Les chiffres
 study-again = Pour refaire cette étude
-study-again-note = Mêmes graines, mêmes parties, mêmes chiffres. Avec --records les parties sont écrites coup par coup, et chacun peut tout recompter.
+study-again-note = Mêmes graines, mêmes parties, mêmes chiffres. Avec --records, les parties d’une commande sont écrites coup par coup, et chacun peut recompter.
 study-foot = Fait avec Tockade { $version }. Les intervalles sont à 95 % ; ceux des parts de décisions et de cartes tiennent compte de ce que les décisions d’une même partie ne sont pas indépendantes.
