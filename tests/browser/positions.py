@@ -19,7 +19,8 @@ def cards(game: str, pawns: Places, hands: Hands, **fields: Any) -> dict[str, An
     for hand in hands.values():
         for card in hand:
             stock.remove(card)
-    dealt = [list(hands[seat]) if seat in hands else [stock.pop(0) for _ in range(4)] for seat in range(made.seats)]
+    size = max(map(len, hands.values()), default=4) if fields.get("phase") == "exchange" else 4
+    dealt = [list(hands[seat]) if seat in hands else [stock.pop(0) for _ in range(size)] for seat in range(made.seats)]
     standing = [_filled(list(pawns.get(seat, ())), len(all_)) for seat, all_ in enumerate(position["pawns"])]
     position |= {"hands": dealt, "stock": stock, "pawns": standing, "phase": "play", "candidates": [], **fields}
     return made.position_json(made.read_position(position))

@@ -148,7 +148,7 @@ def test_tc9_a_seven_stops_several_times_with_one_pawn(visit: Visit, host: Host)
 def test_tc21_the_dealer_chooses_how_many(visit: Visit, host: Host) -> None:
     made = positions.cards("tockcitan-teams", {}, {})
     played = [card for hand in made["hands"] for card in hand]
-    position = made | {"hands": [[], [], [], []], "phase": "deal", "deals": 1, "discard": played}
+    position = made | {"hands": [[], [], [], []], "phase": "deal", "deals": 1, "first": 3, "discard": played}
     person = seated(visit, host, "tockcitan-teams", "pbbb", position, "en")
     expect(person.prompt).to_have_text(person.say("page-prompt-deal"))
     person.move("3").click()
