@@ -32,7 +32,8 @@ def _against_seven(sheet: Sheet, position: JSON, seat: int, texts: list[str]) ->
     """Against one pawn that walks it alone, and against dividing it."""
     against = {cause for text in texts for cause in whole_seven(sheet, position, seat, spelled(text, False))}
     board = Board.of(sheet, position)
-    if texts and not list(tock.plays(board, seat, "7", False)):
+    never = sheet.options["pass_own_start"] == "never"
+    if texts and not [walk for walk in tock.plays(board, seat, "7", False) if not (never and walk.passes)]:
         against.add(Cause("seven_incomplete", rule_of(sheet.name, "seven_incomplete")))
     return against
 
