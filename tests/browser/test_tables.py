@@ -51,7 +51,7 @@ def test_tc20_partners_exchange_in_two_browsers(visit: Visit, host: Host) -> Non
     expect(anne.log).to_contain_text("Vous donnez le roi à Inès et recevez la dame")
     expect(anne.card("Q")).to_be_visible()
     expect(ines.card("K")).to_be_visible()
-    expect(guest.log).to_contain_text("Anne et Inès échangent une carte")
+    expect(guest.log).to_contain_text("Inès et Anne échangent une carte")
     assert not any("give K" in frame or "give Q" in frame for frame in guest.received)
 
 
