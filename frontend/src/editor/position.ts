@@ -64,14 +64,19 @@ export function readCards(text: string): string[] {
 /** The start of a game once chance has spoken: somebody can move, so that there is something to change. */
 export function begun(start: Fields): Fields {
   if (Array.isArray(start["hands"])) return dealt(start);
-  return "die" in start ? { ...start, phase: "walk", die: 4, contenders: [], throws: [] } : start;
+  return "die" in start ? { ...unseated(start), phase: "walk", die: 4, contenders: [], throws: [] } : start;
 }
 
 function dealt(start: Fields): Fields {
   const stock = shuffled(texts(start["stock"]));
   const size = Number(start["deal_size"] ?? 5);
   const hands = lists(start["hands"]).map((_, seat) => stock.slice(seat * size, (seat + 1) * size));
-  return { ...start, hands, stock: stock.slice(hands.length * size), phase: "play", candidates: [] };
+  return { ...unseated(start), hands, stock: stock.slice(hands.length * size), phase: "play", candidates: [] };
+}
+
+/** Without the places that a lot has still to give: the server knows some that it may. */
+function unseated(start: Fields): Fields {
+  return Object.fromEntries(Object.entries(start).filter(([name]) => name !== "arms"));
 }
 
 function shuffled(cards: string[]): string[] {

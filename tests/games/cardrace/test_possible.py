@@ -99,7 +99,6 @@ IMPOSSIBLE: list[tuple[str, str, Any]] = [
     ("position_then", "tock-globe 2", {"phase": "draw_for_deal", "then": "next"}),
     # GJ-4, TC-20: who is asked for a card
     ("position_drawing", "tock-globe 2", {"phase": "draw_for_deal", "candidates": [0]}),
-    ("position_exchange_hands", "tijou 4", {"phase": "exchange", "hands": [*ONE_EACH[:3], ["4", "5"]]}),
     ("position_exchanged", "tijou 4", {"phase": "exchange", "candidates": [], "hands": ONE_EACH}),
     ("position_candidates", "tijou 4", {"candidates": [1], "hands": ONE_EACH}),
     ("position_no_gift", "tijou 4", {"phase": "exchange", "candidates": [1, 2, 3], "hands": ONE_EACH}),
@@ -156,6 +155,7 @@ POSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("tijou 2", {"passed": [1], "hands": [["A"], ["2", "3"]]}),
     ("tijou 2", {"pawns": [["a0", "a0", "dh"], ["a0", "bh", "bh"]], "hands": [["A"], ["2"]]}),
     ("tockcitan-teams 4", {"phase": "deal"}),
+    ("tockcitan-teams 4", {"phase": "exchange", "hands": [*ONE_EACH[:3], ["4", "5"]]}),
     ("tock-globe 2", {"phase": "over", "finished": [0], "pawns": [HOME, BASE]}),
     ("tock-globe 2 ply_limit=10", {"phase": "over", "drawn": True, "turns": 10}),
 ]

@@ -27,7 +27,8 @@ def fits(players: int, options: dict[str, str], data: Any) -> bool:
     }
     if not fields(shapes, data) or not data.keys() >= NEEDED:
         return False
-    unsaid = {"arms": HOUSES[players], "die": 0, "contenders": [], "throws": [], "turns": 0}
+    houses = [1, 2, 3] if players == 3 and data["phase"] != "lot" else HOUSES[players]  # outcome 0 of the lot
+    unsaid = {"arms": houses, "die": 0, "contenders": [], "throws": [], "turns": 0}
     whole = unsaid | data
     rules = (seated, standing, held, thrown)
     return all(rule(ground, players, whole) for rule in rules) and ends(ground, options, whole)

@@ -30,10 +30,7 @@ def gathering(data: JSON) -> bool:
 
 
 def set_up(sheet: Sheet, data: JSON, found: list[int]) -> bool:
-    """Nobody holds more than they ever can; everybody brings as many cards to an exchange."""
-    brought = {size + (gift is not None) for size, gift in zip(found, data["gifts"], strict=True)}
-    if data["phase"] == "exchange" and len(brought) > 1:
-        return False
+    """Nobody holds more than they ever can; who is asked for a card has one."""
     for seat, size in enumerate(found):
         most = sheet.hand
         if seat == data["turn"]:

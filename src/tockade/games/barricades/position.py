@@ -96,7 +96,8 @@ def _sit(rules: engine.Rules, position: engine.Position, fields: Fields, start: 
     if position.phase == LOT and not drawn:
         raise BadInput("position_phase", phase=PHASES[LOT])
     usual: list[int] = [] if drawn else list(start.house[: rules.seats])
-    houses = fields.seats("arms", HOUSES, usual)
+    lot = list(range(HOUSES - rules.seats, HOUSES)) if drawn and position.phase != LOT else usual  # its outcome 0
+    houses = fields.seats("arms", HOUSES, lot)
     if position.phase == LOT and houses:
         raise BadInput("position_no_houses")
     known = len(houses) == rules.seats and houses == sorted(houses) if drawn else houses == usual

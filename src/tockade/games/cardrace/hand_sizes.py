@@ -33,9 +33,6 @@ class HandSizes:
             held = position.held_by(seat)
             if not self._least(position, gifts, seat) <= held <= self._most(position, seat):
                 raise BadInput("position_hand", seat=seat, cards=held)
-        sizes = {position.held_by(seat) + (gifts[seat] >= 0) for seat in self.seats}
-        if position.phase == constants.EXCHANGE and len(sizes) > 1:
-            raise BadInput("position_exchange_hands")
 
     def _least(self, position: Position, gifts: list[int], seat: int) -> int:
         """Who is asked for a card, or for an answer to one, has one."""

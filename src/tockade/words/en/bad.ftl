@@ -75,7 +75,6 @@ bad-position-rounds = Seat { $seat } has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand, which does not go with what the others have played since the deal. A position with other hands is set up with 0 as “deals”.
-bad-position-exchange-hands = Partners exchange cards right after a deal: everybody must have as many cards as the others.
 bad-position-gift = Seat { $seat } cannot have given a card that is still on its way.
 bad-position-no-gift = Seat { $seat } is not among the “candidates”: the card it has given must stand in “gifts”.
 bad-position-no-passing = Nobody passes in this game: “passed” must be empty.

@@ -75,7 +75,6 @@ bad-position-rounds = La place { $seat } a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en main, ce qui ne va pas avec ce que les autres ont joué depuis la donne. Pour d’autres mains, on donne 0 à « deals ».
-bad-position-exchange-hands = On échange les cartes juste après la donne : chacun doit en avoir autant que les autres.
 bad-position-gift = La place { $seat } ne peut pas avoir donné une carte qui soit encore en chemin.
 bad-position-no-gift = La place { $seat } n’est pas parmi les « candidates » : la carte qu’elle a donnée doit figurer dans « gifts ».
 bad-position-no-passing = On ne passe pas dans ce jeu : « passed » doit être vide.
