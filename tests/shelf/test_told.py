@@ -18,8 +18,8 @@ from tockade.games import AnyGame
 pytestmark = pytest.mark.engine
 NEW_TABLE = {Kind.SEATED, Kind.UNUSED_SIDE, Kind.SHARED_SIDE}
 """Players sit down: everything stands elsewhere."""
-BEGINNING, FEW = 5, 6
-"""Seating, draws, deals, exchanges, what happens first, is always looked at; of the rest, so much in a short run."""
+BEGINNING, FIRST_DEAL, FEW = 5, 12, 6
+"""Seating, draws, the first deal and its exchange are always looked at; of the rest, so much in a short run."""
 
 
 class Told(NamedTuple):
@@ -34,8 +34,13 @@ def happenings(setup: str) -> Iterator[Told]:
     """What happened in a game played by the engine: all of it in the long run, else its beginning and a share."""
     game, moments = cases.game(setup), list(pairwise(cases.whole_game(setup)))
     step = 1 if LONG else max(1, len(moments) // FEW)
-    for sample, after in [*moments[:BEGINNING], *moments[BEGINNING::step]]:
+    given = [pair for pair in moments[BEGINNING:FIRST_DEAL] if gives(game, pair[0])]
+    for sample, after in [*moments[:BEGINNING], *given, *moments[BEGINNING::step]]:
         yield Told(sample.position, after.position, told_of(game, sample.position, sample.actor, sample.happened))
+
+
+def gives(game: AnyGame, sample: cases.Sample) -> bool:
+    return sample.actor >= 0 and game.move_text(sample.happened).startswith("give")
 
 
 def told_of(game: AnyGame, position: Any, actor: int, happened: Any) -> list[Consequence]:
