@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from tockade import _speed
+from tockade import compiled_engines
 
 if TYPE_CHECKING:
     from tockade import games
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 __all__ = ["Game", "__version__", "games"]
 __version__ = "0.1.0"
 
-_speed.install()
+compiled_engines.install()
 
 
 def __getattr__(name: str) -> object:

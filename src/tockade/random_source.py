@@ -25,7 +25,7 @@ def seed_bytes(seed: Seed) -> bytes:
     return str(seed).encode("utf-8", "surrogatepass")
 
 
-class Source:
+class RandomSource:
     """Numbers below n, each as likely as any other, from a seed alone."""
 
     def __init__(self, seed: Seed) -> None:

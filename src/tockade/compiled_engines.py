@@ -68,8 +68,14 @@ def stale() -> list[Path]:
 
 
 def _written(source: Path) -> float:
-    files = (source, source.with_suffix(".pxd"))
+    files = (*sections(source), source.with_suffix(".pxd"))
     return max(file.stat().st_mtime for file in files if file.exists())
+
+
+def sections(engine: Path) -> list[Path]:
+    """The files that are compiled under the name of this one: the sections of an engine, or itself."""
+    found = list(engine.with_name("engine_sections").glob("*.py")) if engine.name == "engine.py" else []
+    return [engine.with_name("constants.py"), *found] if found else [engine]
 
 
 def compiled() -> bool:
