@@ -1,14 +1,16 @@
-"""A card race behind the door: the engine's positions and moves as text, steps, views and words of data."""
+"""A card race as a `Game`: the engine's positions and moves as text, steps, views and data."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from threading import local
 
 import msgspec
 
-from tockade.game import (
+from tockade.game import Game, RuleSet, Setup
+from tockade.game_types import (
     CHANCE,
     JSON,
     LEGAL,
@@ -18,34 +20,36 @@ from tockade.game import (
     ChanceKind,
     Choice,
     Consequence,
-    Game,
+    Division,
     IllegalMove,
     Outcome,
-    Plan,
     Randomness,
     Result,
-    RuleSet,
     Scene,
-    Setup,
     Step,
     Tally,
     Verdict,
     View,
 )
-from tockade.games.cardrace import constants, engine, plan, views
-from tockade.games.cardrace.choosing import Choosing
-from tockade.games.cardrace.engine import Move, Position, Rules, Work
-from tockade.games.cardrace.forms import Forms
-from tockade.games.cardrace.idle import idle_cards
-from tockade.games.cardrace.notation import Notation, place_names, text_ranks
+from tockade.games.cardrace import board_plan, constants, engine
+from tockade.games.cardrace.card_uses import Way, card_uses
+from tockade.games.cardrace.consequences import ConsequenceTeller, noted_events
+from tockade.games.cardrace.engine import Move, Position, Rules, Scratch
+from tockade.games.cardrace.imagine_position import imagine
+from tockade.games.cardrace.move_notation import Notation, place_names, text_ranks
+from tockade.games.cardrace.next_steps import NextSteps
+from tockade.games.cardrace.position.reader import PositionReader
+from tockade.games.cardrace.position.view_reader import ViewReader
+from tockade.games.cardrace.position.writer import Writer
+from tockade.games.cardrace.quick_weights import Weights, all_weights
 from tockade.games.cardrace.reasons import Reasons
-from tockade.games.cardrace.rules import CARDS, Facts
-from tockade.games.cardrace.telling import Telling, events_of
-from tockade.games.cardrace.ways import Way, ways
-from tockade.games.cardrace.writing import Writer
+from tockade.games.cardrace.scene import scene
+from tockade.games.cardrace.sheet_facts import CARDS, Facts
+from tockade.games.cardrace.simulator import CardRaceSimulator
+from tockade.games.cardrace.why_card_unplayable import idle_cards
 
 try:
-    from tockade.games.cardrace.native import play_number
+    from tockade.games.cardrace.nogil_playouts import play_number
 except ImportError:
     from tockade.games.cardrace.engine import play_number
 
@@ -63,65 +67,90 @@ NAMES_A_MOVE = (
 _decoder = msgspec.json.Decoder(JSON)
 
 
-class _Room(local):
+class _PerThread(local):
     """More than a megabyte, and much more in plain Python: too much for every game to have its own."""
 
     def __init__(self) -> None:
-        self.work = Work()
+        self.scratch = Scratch()
 
 
-_room = _Room()
+_per_thread = _PerThread()
+
+
+class _Own(local):
+    """What each thread has of its own of one game: a writer fills a buffer while it writes."""
+
+    def __init__(self, rules: Rules, names: dict[int, str]) -> None:
+        self.writer = Writer(rules, names)
 
 
 class CardRace(Game[Position, Move]):
     """A tock or Tijou."""
 
-    quick_weights = (1.0, 8.0, 30.0, -0.6, -5.0, -15.0, -3.0, 1.5, 6.0, 2.0)
+    quick_weights = Weights()
+    chosen_ahead = True
 
     def __init__(self, rules: RuleSet, setup: Setup, facts: Facts, reasons: dict[str, str]) -> None:
         self.rules = rules
         self.setup = setup
         self.facts = facts
         self.seats = facts.seats
-        self.plan = _plan(facts)
         names = place_names(facts)
-        self.kernel = Rules(facts, text_ranks(names))
-        self.notation = Notation(self.kernel, names)
-        self.writer = Writer(self.kernel, self.notation.names)
-        self.forms = Forms(self.kernel, self.notation)
-        self.telling = Telling(self.kernel, self.notation)
-        self.reasons = Reasons(self.kernel, self.notation, reasons)
-        sides = range(engine.sides(self.kernel))
+        self.engine_rules = Rules(facts, text_ranks(names))
+        self.plan = board_plan.plan_of(facts)
+        self.notation = Notation(self.engine_rules, names)
+        self._own = _Own(self.engine_rules, self.notation.names)
+        self.forms = PositionReader(self.engine_rules, self.notation)
+        self.view_reader = ViewReader(self.engine_rules, self.notation.codes)
+        self.teller = ConsequenceTeller(self.engine_rules, self.notation)
+        self.reasons = Reasons(self.engine_rules, self.notation, reasons)
+        sides = range(engine.sides(self.engine_rules))
         self.limit = self.facts.ply_limit
-        self.teams = tuple(tuple(s for s in range(self.seats) if engine.side_of(self.kernel, s) == n) for n in sides)
+        self.teams = tuple(
+            tuple(s for s in range(self.seats) if engine.side_of(self.engine_rules, s) == n) for n in sides
+        )
 
     @property
-    def work(self) -> Work:
+    def scratch(self) -> Scratch:
         """Room to work in: one for each thread, for all games; what is in it counts within one call only."""
-        return _room.work
+        return _per_thread.scratch
 
     # positions and moves
 
     def start(self) -> Position:
         position = Position()
         engine.clear_position(position)
-        engine.start_position(self.kernel, position)
+        engine.start_position(self.engine_rules, position)
         return position
 
     def actors(self, position: Position) -> tuple[int, ...]:
-        return engine.actors_of(self.kernel, position)
+        return engine.actors_of(self.engine_rules, position)
 
     def legal_moves(self, position: Position, seat: int) -> list[Move]:
-        return engine.listed_moves(self.kernel, position, self.work, seat)
+        return engine.listed_moves(self.engine_rules, position, self.scratch, seat)
 
     def next_steps(self, position: Position, seat: int, steps: Sequence[Step]) -> list[Choice]:
-        return Choosing(self).next_steps(position, seat, tuple(steps))
+        return NextSteps(self, position, seat).after(steps)
+
+    def choosing(self, position: Position, seat: int) -> Callable[[Sequence[Step]], list[Choice]]:
+        return NextSteps(self, position, seat).after
+
+    def in_advance(self, position: Position, seat: int) -> Position | None:
+        if position.phase not in (constants.PLAYING, constants.EXTRA) or not position.held_by(seat):
+            return None
+        twin = position.copy()
+        twin.phase = constants.PLAYING
+        twin.turn = seat
+        return twin
+
+    def division(self, position: Position, seat: int, first: Step) -> Division:
+        return NextSteps(self, position, seat).division(first)
 
     def verdict(self, position: Position, seat: int, move: Move) -> Verdict:
-        code = engine.judge(self.kernel, position, self.work, seat, move)
+        code = engine.judge(self.engine_rules, position, self.scratch, seat, move)
         if code == constants.ALLOWED:
             return LEGAL
-        board = self.work.scratch.copy() if code >> 16 else position  # in the middle of a divided 7
+        board = self.scratch.board.copy() if engine.concerns_part(code) else position
         return self.explained(code, position, board, seat, move)
 
     def explained(self, code: int, position: Position, board: Position, seat: int, move: Move) -> Verdict:
@@ -130,15 +159,15 @@ class CardRace(Game[Position, Move]):
 
     def _instead(self, code: int, position: Position, seat: int, move: Move) -> str:
         """A move that may be played, where the verdict names one."""
-        listed = self.legal_moves(position, seat) if code & 255 in NAMES_A_MOVE else []
-        if code & 255 in NAMES_A_PLAY:
+        listed = self.legal_moves(position, seat) if engine.verdict_code(code) in NAMES_A_MOVE else []
+        if engine.verdict_code(code) in NAMES_A_PLAY:
             listed = [other for other in listed if other.kind <= constants.ARRIVE]
-        if code & 255 == constants.V_MUST_CARRY_OUT:
+        if engine.verdict_code(code) == constants.V_MUST_CARRY_OUT:
             listed = [other for other in listed if other.card == move.card]
         return self.move_text(listed[0]) if listed else ""
 
     def play(self, position: Position, seat: int, move: Move) -> Position:
-        after = engine.after_move(self.kernel, position, self.work, seat, move)
+        after = engine.after_move(self.engine_rules, position, self.scratch, seat, move)
         if after is position:
             raise IllegalMove(self.verdict(position, seat, move))
         return after
@@ -147,26 +176,26 @@ class CardRace(Game[Position, Move]):
         return self.carry_out(position, seat, move)[1]
 
     def carry_out(self, position: Position, seat: int, move: Move) -> tuple[Position, list[Consequence]]:
-        if engine.judge(self.kernel, position, self.work, seat, move) != constants.ALLOWED:
+        if engine.judge(self.engine_rules, position, self.scratch, seat, move) != constants.ALLOWED:
             raise IllegalMove(self.verdict(position, seat, move))
         after = position.copy()
         self._note()
-        engine.play_spelled(self.kernel, after, self.work, seat, move)
+        engine.play_spelled(self.engine_rules, after, self.scratch, seat, move)
         return after, self._noted(seat)
 
     def board_consequences(self, position: Position, seat: int, move: Move) -> list[Consequence]:
         """What a legal play does to the pawns: nothing that the player could not see before playing it."""
         self._note()
-        engine.rehearse(self.kernel, position.copy(), self.work, seat, move)
+        engine.rehearse(self.engine_rules, position.copy(), self.scratch, seat, move)
         return self._noted(seat)
 
     def _note(self) -> None:
-        self.work.event_count = 0
-        self.work.noting = 1
+        self.scratch.event_count = self.scratch.overfull = 0
+        self.scratch.noting = 1
 
     def _noted(self, by: int) -> list[Consequence]:
-        self.work.noting = 0
-        return self.telling.tell(by, events_of(self.work))
+        self.scratch.noting = 0
+        return self.teller.tell(by, noted_events(self.scratch))
 
     def canonical(self, position: Position, seat: int, move: Move) -> Move:
         listed = self.legal_moves(position, seat)
@@ -179,18 +208,22 @@ class CardRace(Game[Position, Move]):
         return idle_cards(self, position, seat)
 
     def card_ways(self) -> dict[str, tuple[Way, ...]]:
-        found = {card: ways(effect) for card, effect in self.facts.effects.items()}
+        return self._card_ways
+
+    @cached_property
+    def _card_ways(self) -> dict[str, tuple[Way, ...]]:
+        found = {card: card_uses(effect) for card, effect in self.facts.effects.items()}
         return {card: used for card, used in found.items() if used}
 
     # chance
 
     def chance(self, position: Position) -> Chance:
         if position.phase in (constants.LOT_SIDE, constants.LOT_DEALER):
-            choices = engine.lots(self.kernel) if position.phase == constants.LOT_SIDE else self.seats
+            choices = engine.lots(self.engine_rules) if position.phase == constants.LOT_SIDE else self.seats
             return Chance(ChanceKind.LOT, choices=choices)
         assert position.phase in (constants.SHUFFLE, constants.DRAW_FOR_DEAL)
-        engine.gather(position, self.work)
-        cards = tuple(CARDS[rank] for rank in sorted(self.work.outcome[: self.work.outcome_count]))
+        engine.gather(position, self.scratch)
+        cards = tuple(CARDS[rank] for rank in sorted(self.scratch.outcome[: self.scratch.outcome_count]))
         if position.phase == constants.SHUFFLE:
             return Chance(ChanceKind.SHUFFLE, cards=cards)
         seats = tuple(seat for seat in range(self.seats) if position.candidates >> seat & 1)
@@ -210,8 +243,8 @@ class CardRace(Game[Position, Move]):
 
     def _settled(self, position: Position, numbers: list[int]) -> Position:
         after = position.copy()
-        engine.set_outcome(self.work, numbers)
-        engine.settle(self.kernel, after, self.work)
+        engine.set_outcome(self.scratch, numbers)
+        engine.settle(self.engine_rules, after, self.scratch)
         return after
 
     def _outcome_numbers(self, position: Position, outcome: Outcome) -> list[int]:
@@ -231,13 +264,19 @@ class CardRace(Game[Position, Move]):
         return View(viewer, _decoder.decode(self.view_bytes(position, viewer)))
 
     def view_bytes(self, position: Position, viewer: int) -> bytes:
-        return self.writer.write(position, viewer)
+        return self._own.writer.write(position, viewer)
+
+    def scene_bytes(self, position: Position, viewer: int) -> bytes:
+        return self._own.writer.write_scene(position, viewer, self.actors(position))
 
     def imagine(self, view: View, randomness: Randomness) -> Position:
-        return self.read_position(views.imagined(self.kernel, view, randomness))
+        return imagine(self.engine_rules, self.view_reader.read(view), self.scratch, randomness)
+
+    def simulator(self) -> CardRaceSimulator:
+        return CardRaceSimulator(self.engine_rules, self.view_reader, self.quick_weights)
 
     def scene(self, view: View) -> Scene:
-        return views.scene(self.kernel, view.data, self._actors_of(view.data))
+        return scene(self.engine_rules, view.data, self._actors_of(view.data))
 
     def _actors_of(self, data: JSON) -> tuple[int, ...]:
         phase = data["phase"]
@@ -258,51 +297,53 @@ class CardRace(Game[Position, Move]):
     # many games
 
     def playouts(self, seed: int, first: int, count: int, weights: Sequence[float] | None) -> list[Tally]:
-        position, work = Position(), _work(weights)
-        work.counting = 1
+        position, scratch = Position(), _scratch(weights)
+        scratch.counting = 1
         tallies = []
         for number in range(first, first + count):
-            play_number(self.kernel, position, work, seed & constants.MASK, number, weights is not None)
-            tallies.append(self._tally(position, work))
+            play_number(self.engine_rules, position, scratch, seed & constants.MASK, number, weights is not None)
+            scratch.demand_room()
+            tallies.append(self._tally(position, scratch))
         return tallies
 
-    def _tally(self, position: Position, work: Work) -> Tally:
+    def _tally(self, position: Position, scratch: Scratch) -> Tally:
         result = self.result(position)
         assert result is not None
         return Tally(
-            plies=work.plies,
+            plies=scratch.plies,
             turns=position.turns,
             first=position.first,
             order=result.order,
-            captures=work.captures,
-            choices=work.choices,
-            discards=work.discards,
-            lead_changes=work.leads,
-            held=tuple(work.tally_held),
-            dead=tuple(work.tally_dead),
+            captures=scratch.captures,
+            choices=scratch.choices,
+            discards=scratch.discards,
+            lead_changes=scratch.leads,
+            held=tuple(scratch.tally_held),
+            dead=tuple(scratch.tally_dead),
         )
 
     def playout_moves(self, seed: int, number: int, weights: Sequence[float] | None) -> list[Move | Outcome]:
-        position, work = self.start(), _work(weights)
-        engine.seed_game(work, seed & constants.MASK, number)
+        position, scratch = self.start(), _scratch(weights)
+        engine.seed_game(scratch, seed & constants.MASK, number)
         moves: list[Move | Outcome] = []
         while position.phase != constants.OVER:
             if position.phase < constants.DEALING:
-                moves.append(self._picked(position, work))
+                moves.append(self._picked(position, scratch))
             else:
-                seat = engine.acting_seat(self.kernel, position)
-                engine.list_moves(self.kernel, position, work, seat)
-                index = engine.choose(self.kernel, position, work, seat, weights is not None)
-                moves.append(engine.listed_move(work, index))
-                engine.play_listed(self.kernel, position, work, seat, index)
+                seat = engine.acting_seat(self.engine_rules, position)
+                engine.list_moves(self.engine_rules, position, scratch, seat)
+                scratch.demand_room()
+                index = engine.choose(self.engine_rules, position, scratch, seat, weights is not None)
+                moves.append(engine.listed_move(scratch, index))
+                engine.play_listed(self.engine_rules, position, scratch, seat, index)
         return moves
 
-    def _picked(self, position: Position, work: Work) -> Outcome:
+    def _picked(self, position: Position, scratch: Scratch) -> Outcome:
         """Let chance decide inside the engine, and tell what."""
         chance = self.chance(position)
-        engine.pick_outcome(self.kernel, position, work)
-        numbers = list(work.outcome[: work.outcome_count])
-        engine.settle(self.kernel, position, work)
+        engine.pick_outcome(self.engine_rules, position, scratch)
+        numbers = list(scratch.outcome[: scratch.outcome_count])
+        engine.settle(self.engine_rules, position, scratch)
         if chance.kind is ChanceKind.LOT:
             return Outcome(chance.kind, (str(numbers[0]),))
         wanted = len(chance.seats) if chance.kind is ChanceKind.DRAW else len(numbers)
@@ -333,21 +374,16 @@ class CardRace(Game[Position, Move]):
             return self.forms.read(data)
         except BadInput as refused:
             refused.arguments["rules"] = self.rules.id  # so that it is told in the words of the sheet
+            refused.plan = self.plan
             raise
 
 
-def _plan(facts: Facts) -> Plan:
-    if facts.stacking:
-        return plan.tijou_plan(facts.entry)
-    return plan.tock_plan(facts.arms, facts.entrance, any(effect.jump for effect in facts.effects.values()))
-
-
-def _work(weights: Sequence[float] | None) -> Work:
+def _scratch(weights: Sequence[float] | None) -> Scratch:
     """Room for a series of games with these weights."""
-    work = Work()
+    scratch = Scratch()
     if weights is not None:
-        work.weights = list(weights)
-    return work
+        scratch.weights = all_weights(weights)
+    return scratch
 
 
 def _possible(chance: Chance, outcome: Outcome) -> bool:

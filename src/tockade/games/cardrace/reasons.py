@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tockade.game import Pawn, Verdict, VerdictKind
+from tockade.game_types import Pawn, Verdict, VerdictKind
 from tockade.games.cardrace import constants, engine
 from tockade.games.cardrace.engine import Move, Position, Rules
-from tockade.games.cardrace.notation import Notation
-from tockade.games.cardrace.rules import CARDS
+from tockade.games.cardrace.move_notation import Notation
+from tockade.games.cardrace.sheet_facts import CARDS
 
 CODES: Final = (
     "legal game_over limit_reached not_your_turn given_already chance_due wrong_phase no_such_move discard_whole "
@@ -80,17 +80,19 @@ class Reasons:
 
     def verdict(self, code: int, board: Position, move: Move, instead: str) -> Verdict:
         """The verdict of a code; `board` is the position in which the pawn responsible stands."""
-        kind = KINDS[code & 255]
+        kind = KINDS[engine.verdict_code(code)]
         card = CARDS[move.named] if move.kind <= constants.ARRIVE else CARDS[move.card]
-        about = (code >> 8 & 255) - 1
+        about = engine.verdict_about(code)
         return Verdict(
             kind,
             self._rule(kind, board, move, card),
-            places=self._places(kind, about, board, move, code >> 20),
+            places=self._places(kind, about, board, move, engine.verdict_part(code)),
             pawns=self._pawns(kind, about, board),
             seats=self._seats(kind, board, move),
             card=CARDS[move.card] if kind is VerdictKind.CARD_NOT_HELD else card if kind in OF_CARD else "",
-            number=code >> 16 & 15 if kind in OF_STEPS_LEFT else self._number(kind, board, move, code >> 20),
+            number=engine.verdict_steps(code)
+            if kind in OF_STEPS_LEFT
+            else self._number(kind, board, move, engine.verdict_part(code)),
             move=instead,
         )
 
@@ -112,7 +114,7 @@ class Reasons:
     def _pawns(self, kind: VerdictKind, pawn: int, board: Position) -> tuple[Pawn, ...]:
         if pawn < 0 or kind in (*OF_START, *OF_PLACE, VerdictKind.BEYOND_HOUSE):
             return ()
-        return (Pawn(pawn >> 2, self.names[engine.unpack(board)["place"][pawn]]),)
+        return (Pawn(engine.seat_of(pawn), self.names[engine.unpack(board)["place"][pawn]]),)
 
     def _seats(self, kind: VerdictKind, board: Position, move: Move) -> tuple[int, ...]:
         if kind is VerdictKind.WRONG_OWNER:
@@ -136,9 +138,9 @@ class Reasons:
         if kind in OF_PLACE:
             return (self.names[about],) if about >= 0 else ()
         if kind in (*OF_START, VerdictKind.NOT_ON_EXIT):
-            return (self.names[engine.unpack(board)["arm"][about >> 2] * self.rules.arm_length],)
+            return (self.names[engine.unpack(board)["arm"][engine.seat_of(about)] * self.rules.arm_length],)
         if kind is VerdictKind.BEYOND_HOUSE:
-            return (self.names[engine.house_of(board, about >> 2) + self.rules.rooms - 1],)
+            return (self.names[engine.house_of(board, engine.seat_of(about)) + self.rules.rooms - 1],)
         if kind in OF_WAY:
             return tuple(
                 self.names[place] for each in parts for place in (engine.part_from(each), engine.part_to(each))

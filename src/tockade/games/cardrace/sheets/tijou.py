@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from tockade.game import PLY_LIMIT, Option, Table
-from tockade.games.cardrace.rules import CARDS, Deal, Draw, Effect, Facts, Guard, Lot, PassStart, Stuck, SwapWith
-from tockade.games.cardrace.ruleset import Sheet, Values, limit, own_pawns
+from tockade.game import PLY_LIMIT, Option, TableSize
+from tockade.games.cardrace.sheet import Sheet, Values, limit, own_pawns
+from tockade.games.cardrace.sheet_facts import (
+    CARDS,
+    Deal,
+    Draw,
+    Effect,
+    Facts,
+    Lot,
+    PassStart,
+    StartGuard,
+    Stuck,
+    SwapWith,
+)
 
 EFFECTS = {card: Effect(forward=int(card)) for card in ("3", "6", "7", "8", "9")} | {
     "A": Effect(forward=1),
@@ -61,7 +72,7 @@ REASONS = {
 }
 
 
-def facts(table: Table, values: Values) -> Facts:
+def facts(table: TableSize, values: Values) -> Facts:
     """The facts of a table with these options; turns go counter-clockwise (TJ-3, TJ-17)."""
     return Facts(
         seats=table.players,
@@ -77,7 +88,7 @@ def facts(table: Table, values: Values) -> Facts:
         stacking=True,
         corners=True,
         effects={card: EFFECTS[card] for card in CARDS},
-        guard=Guard.NOBODY,
+        guard=StartGuard.NOBODY,
         guard_blocks=False,
         pass_start=PassStart.ALLOWED,
         swap_with=SwapWith.OPPONENT if values["jack_with"] == "opponent" else SwapWith.ANY,
@@ -95,7 +106,7 @@ SHEETS = (
     Sheet(
         "tijou",
         "TJ",
-        (Table(4, True), Table(2), Table(3), Table(5), Table(6, True)),
+        (TableSize(4, True), TableSize(2), TableSize(3), TableSize(5), TableSize(6, True)),
         OPTIONS,
         facts,
         REASONS,

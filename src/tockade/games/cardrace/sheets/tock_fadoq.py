@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tockade.game import PLY_LIMIT, Option, Table
-from tockade.games.cardrace.rules import CARDS, Again, Effect, Facts, Guard, Stuck
-from tockade.games.cardrace.ruleset import Sheet, Values, limit, on, own_pawns
+from tockade.game import PLY_LIMIT, Option, TableSize
+from tockade.games.cardrace.sheet import Sheet, Values, limit, on, own_pawns
+from tockade.games.cardrace.sheet_facts import CARDS, Again, Effect, Facts, StartGuard, Stuck
 from tockade.games.cardrace.sheets import tock_globe
 from tockade.games.cardrace.sheets.tock_globe import FLAG, PASS_START
 
@@ -92,7 +92,7 @@ def jumping(cards: str) -> dict[str, Effect]:
     return {card: EFFECTS[card] if card in chosen else replace(EFFECTS[card], jump=0) for card in CARDS}
 
 
-def facts(table: Table, values: Values) -> Facts:
+def facts(table: TableSize, values: Values) -> Facts:
     """The facts of a table with these options."""
     return Facts(
         seats=4,
@@ -101,7 +101,7 @@ def facts(table: Table, values: Values) -> Facts:
         seat_arms=(0, 1, 2, 3),
         entrance=int(values["entrance"]),
         effects=jumping(values["jump_cards"]),
-        guard=Guard.ANY if values["own_start"] == "any" else Guard.FRESH,
+        guard=StartGuard.ANY if values["own_start"] == "any" else StartGuard.FRESH,
         jump_captures_first=on(values, "jump_captures_first"),
         jump_past_start=values["jump_past_start"] == "allowed",
         pass_start=PASS_START[values["pass_own_start"]],
@@ -116,4 +116,4 @@ def facts(table: Table, values: Values) -> Facts:
     )
 
 
-SHEETS = (Sheet("tock-fadoq", "FQ", (Table(4, True),), OPTIONS, facts, REASONS),)
+SHEETS = (Sheet("tock-fadoq", "FQ", (TableSize(4, True),), OPTIONS, facts, REASONS),)

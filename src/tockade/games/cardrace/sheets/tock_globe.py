@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tockade.game import PLY_LIMIT, Option, Table
-from tockade.games.cardrace.rules import CARDS, Again, Effect, Facts, PassStart
-from tockade.games.cardrace.ruleset import Sheet, Values, limit, on, own_pawns
+from tockade.game import PLY_LIMIT, Option, TableSize
+from tockade.games.cardrace.sheet import Sheet, Values, limit, on, own_pawns
+from tockade.games.cardrace.sheet_facts import CARDS, Again, Effect, Facts, PassStart
 
 EFFECTS = {card: Effect(forward=int(card), jump=1) for card in ("2", "3", "6", "8", "9", "10")} | {
     "A": Effect(forward=1, enters=True, jump=1),
@@ -35,14 +35,14 @@ OPTIONS = (
 )
 
 TABLES = (
-    Table(4),
-    Table(4, True),
-    Table(2),
-    Table(3),
-    Table(6),
-    Table(6, True),
-    Table(8),
-    Table(8, True),
+    TableSize(4),
+    TableSize(4, True),
+    TableSize(2),
+    TableSize(3),
+    TableSize(6),
+    TableSize(6, True),
+    TableSize(8),
+    TableSize(8, True),
 )
 
 REASONS = {
@@ -98,7 +98,7 @@ REASONS = {
 }
 
 
-def facts(table: Table, values: Values) -> Facts:
+def facts(table: TableSize, values: Values) -> Facts:
     """The facts of a table with these options."""
     arms = {2: 4, 3: 6, 4: int(values["arms"]), 6: 6, 8: 8}[table.players]
     apart = arms // table.players

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tockade.game import PLY_LIMIT, Option, Table
-from tockade.games.cardrace.rules import CARDS, Deal, Draw, Effect, Facts, Guard, Landing, Lot, Stuck, SwapWith
-from tockade.games.cardrace.ruleset import Sheet, Values, limit, on, own_pawns
+from tockade.game import PLY_LIMIT, Option, TableSize
+from tockade.games.cardrace.sheet import Sheet, Values, limit, on, own_pawns
+from tockade.games.cardrace.sheet_facts import (
+    CARDS,
+    Deal,
+    Draw,
+    Effect,
+    Facts,
+    Landing,
+    Lot,
+    StartGuard,
+    Stuck,
+    SwapWith,
+)
 from tockade.games.cardrace.sheets.tock_globe import FLAG, PASS_START
 
 EFFECTS = {card: Effect(forward=int(card)) for card in ("2", "3", "5", "6", "8", "9", "10")} | {
@@ -98,7 +109,7 @@ TEAM_REASONS = REASONS | {
 }
 
 
-def board_facts(table: Table, values: Values) -> Facts:
+def board_facts(table: TableSize, values: Values) -> Facts:
     """What both ways of playing share."""
     return Facts(
         seats=table.players,
@@ -108,7 +119,7 @@ def board_facts(table: Table, values: Values) -> Facts:
         entrance=int(values["entrance"]),
         effects={card: EFFECTS[card] for card in CARDS},
         jokers=0,
-        guard=Guard.ANY,
+        guard=StartGuard.ANY,
         guard_blocks=False,
         pass_own=False,
         land_own=Landing.ILLEGAL,
@@ -121,7 +132,7 @@ def board_facts(table: Table, values: Values) -> Facts:
     )
 
 
-def facts(table: Table, values: Values) -> Facts:
+def facts(table: TableSize, values: Values) -> Facts:
     """Individual: draw, then play."""
     return replace(
         board_facts(table, values),
@@ -133,7 +144,7 @@ def facts(table: Table, values: Values) -> Facts:
     )
 
 
-def team_facts(table: Table, values: Values) -> Facts:
+def team_facts(table: TableSize, values: Values) -> Facts:
     """Teams: hands are played out, partners exchange a card before each."""
     return replace(
         board_facts(table, values),
@@ -148,6 +159,6 @@ def team_facts(table: Table, values: Values) -> Facts:
 
 
 SHEETS = (
-    Sheet("tockcitan", "TC", (Table(4), Table(2), Table(3)), OPTIONS, facts, REASONS),
-    Sheet("tockcitan-teams", "TC", (Table(4, True),), TEAM_OPTIONS, team_facts, TEAM_REASONS),
+    Sheet("tockcitan", "TC", (TableSize(4), TableSize(2), TableSize(3)), OPTIONS, facts, REASONS),
+    Sheet("tockcitan-teams", "TC", (TableSize(4, True),), TEAM_OPTIONS, team_facts, TEAM_REASONS),
 )

@@ -1,3 +1,0 @@
-from tockade.games.cardrace.engine import Position, Rules, Work
-
-def play_number(rules: Rules, position: Position, work: Work, seed: int, number: int, scored: int) -> None: ...

@@ -1,0 +1,1 @@
+"""Positions of the card races as JSON: read, checked for what cannot be, and written."""
