@@ -1,12 +1,13 @@
-"""Barricades behind the door: the kernel's positions and codes as moves, views and words of data."""
+"""Barricades as a `Game`: the engine's positions and move codes as moves, views and data."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
-from tockade.game import (
+from tockade.game import Game, RuleSet, Setup
+from tockade.game_types import (
     CHANCE,
     JSON,
     BadInput,
@@ -14,22 +15,19 @@ from tockade.game import (
     ChanceKind,
     Choice,
     Consequence,
-    Game,
     IllegalMove,
     Outcome,
-    Piece,
     Randomness,
     Result,
-    RuleSet,
     Scene,
-    Setup,
     Step,
     Tally,
     Verdict,
     View,
 )
-from tockade.games.barricades import engine, moves, telling
-from tockade.games.barricades.board import BOARDS, HOUSES, base_name, plan
+from tockade.games.barricades import consequences, engine, move_notation
+from tockade.games.barricades.board_plan import board_plan
+from tockade.games.barricades.boards import BOARDS, HOUSES
 from tockade.games.barricades.constants import (
     FACES,
     LOT,
@@ -45,14 +43,17 @@ from tockade.games.barricades.constants import (
     WALLS_FIRST,
 )
 from tockade.games.barricades.engine import Position
-from tockade.games.barricades.moves import Move
-from tockade.games.barricades.policy import Weights, whole
-from tockade.games.barricades.position import IN_BASE, read_fields, write_fields
-from tockade.games.barricades.tables import tables
-from tockade.games.barricades.verdicts import Judge
+from tockade.games.barricades.move_notation import Move
+from tockade.games.barricades.path_tables import make_lookups
+from tockade.games.barricades.position import read_fields, write_fields
+from tockade.games.barricades.quick_weights import Weights, scale_weights
+from tockade.games.barricades.reasons import Reasons
+from tockade.games.barricades.scene import scene
+from tockade.games.barricades.simulator import BarricadesSimulator
+from tockade.games.next_steps import next_choices
 
 try:
-    from tockade.games.barricades.native import play_game
+    from tockade.games.barricades.nogil_playouts import play_game
 except ImportError:
     from tockade.games.barricades.engine import play_game
 
@@ -76,8 +77,8 @@ class Barricades(Game[Position, Move]):
         self.limit = 0 if chosen["ply_limit"] == "none" else int(chosen["ply_limit"])
         choices = (MAY_PASS[chosen["may_pass"]], WALLS[chosen["walls"]], chosen["clear_last_row"] == "on")
         self.board = BOARDS[chosen["board"]]()
-        self.plan = plan(self.board)
-        self.tables = tables(chosen["board"], self.seats, *choices, self.limit)
+        self.plan = board_plan(self.board)
+        self.tables = make_lookups(chosen["board"], self.seats, *choices, self.limit)
         self.opening = self._opening()
 
     # positions and moves
@@ -104,33 +105,30 @@ class Barricades(Game[Position, Move]):
     def legal_moves(self, position: Position, seat: int) -> list[Move]:
         if seat not in self.actors(position):
             return []
-        return [moves.of_code(code, self.board) for code in moves.codes(self.tables, position)]
+        return [move_notation.of_code(code, self.board) for code in move_notation.codes(self.tables, position)]
 
     def next_steps(self, position: Position, seat: int, steps: Sequence[Step]) -> list[Choice]:
-        taken = tuple(steps)
-        found: dict[Step, Choice] = {}
-        for move in self.legal_moves(position, seat):
-            if move.steps[: len(taken)] == taken and len(move.steps) > len(taken):
-                step = move.steps[len(taken)]
-                done = len(move.steps) == len(taken) + 1
-                told = tuple(self.consequences(position, seat, move)) if done else ()
-                found[step] = Choice(step, done, told)
-        return list(found.values())
+        return next_choices(
+            self.legal_moves(position, seat),
+            steps,
+            lambda move: move.steps,
+            lambda move: self.consequences(position, seat, move),
+        )
 
     def verdict(self, position: Position, seat: int, move: Move) -> Verdict:
-        return Judge(self.board, self.tables, position, seat).verdict(move)
+        return Reasons(self.board, self.tables, position, seat).verdict(move)
 
     def play(self, position: Position, seat: int, move: Move) -> Position:
         verdict = self.verdict(position, seat, move)
         if not verdict.legal:
             raise IllegalMove(verdict)
         after = position.copy()
-        engine.play(self.tables, after, moves.code_of(move, self.board))
+        engine.play(self.tables, after, move_notation.code_of(move, self.board))
         return after
 
     def consequences(self, position: Position, seat: int, move: Move) -> list[Consequence]:
         after = self.play(position, seat, move)
-        return list(telling.tell(self.board, self.tables, position, after, move))
+        return list(consequences.move_consequences(self.board, self.tables, position, after, move))
 
     def canonical(self, position: Position, seat: int, move: Move) -> Move:
         verdict = self.verdict(position, seat, move)
@@ -139,7 +137,7 @@ class Barricades(Game[Position, Move]):
         return move
 
     def idle_cards(self, position: Position, seat: int) -> dict[str, tuple[Verdict, ...]]:
-        reasons = Judge(self.board, self.tables, position, seat).dead_throw()
+        reasons = Reasons(self.board, self.tables, position, seat).dead_throw()
         return {str(position.die): reasons} if reasons else {}
 
     # chance
@@ -160,7 +158,7 @@ class Barricades(Game[Position, Move]):
         return after
 
     def chance_consequences(self, position: Position, outcome: Outcome) -> list[Consequence]:
-        return list(telling.tell_chance(position, self.settle(position, outcome), outcome))
+        return list(consequences.chance_consequences(position, self.settle(position, outcome), outcome))
 
     # knowledge: nothing is hidden
 
@@ -170,16 +168,11 @@ class Barricades(Game[Position, Move]):
     def imagine(self, view: View, randomness: Randomness) -> Position:
         return self.read_position(view.data)
 
+    def simulator(self) -> BarricadesSimulator:
+        return BarricadesSimulator(self.tables, self.board, self.opening)
+
     def scene(self, view: View) -> Scene:
-        data = view.data
-        return Scene(
-            pieces=tuple(_pieces(data)),
-            arms=tuple(data["arms"]) or (NOBODY,) * self.seats,
-            actors=self.actors(self.read_position(data)),
-            phase=data["phase"],
-            die=data["die"],
-            turns=data["turns"],
-        )
+        return scene(view.data, self.seats, self.actors(self.read_position(view.data)))
 
     # end
 
@@ -217,13 +210,13 @@ class Barricades(Game[Position, Move]):
     def _playout(self, weights: Sequence[float] | None) -> engine.Playout:
         playout = engine.Playout()
         for seat in range(self.seats if weights is not None else 0):
-            for feature, weight in enumerate(whole(weights or ())):
+            for feature, weight in enumerate(scale_weights(weights or ())):
                 engine.set_weight(playout, seat, feature, weight)
         return playout
 
     def _event(self, event: int) -> Move | Outcome:
         if event >= 0:
-            return moves.of_code(event, self.board)
+            return move_notation.of_code(event, self.board)
         if event <= LOT_DRAWN:
             return Outcome(ChanceKind.LOT, (str(LOT_DRAWN - event),))
         return Outcome(ChanceKind.DIE, (str(-event),))
@@ -248,31 +241,26 @@ class Barricades(Game[Position, Move]):
         return move.text
 
     def read_move(self, text: str) -> Move:
-        return moves.read(text, self.board)
+        return move_notation.read(text, self.board)
 
     def steps(self, move: Move) -> tuple[Step, ...]:
         return move.steps
 
     def move_of_steps(self, steps: Sequence[Step]) -> Move:
-        return moves.of_steps(steps, self.board)
+        return move_notation.of_steps(steps, self.board)
 
     def position_json(self, position: Position) -> JSON:
         return write_fields(self.board, self.tables, position)
 
     def read_position(self, data: JSON) -> Position:
-        return read_fields(data, self.board, self.tables, self.opening)
+        try:
+            return read_fields(data, self.board, self.tables, self.opening)
+        except BadInput as refused:
+            refused.arguments["rules"] = self.rules.id  # so that it is told in the words of the sheet
+            refused.plan = self.plan
+            raise
 
 
 def _state(seed: int, number: int) -> int:
     """Where the generator of a game begins."""
     return int.from_bytes(sha256(f"barricades {seed} {number}".encode()).digest()[:8], "big")
-
-
-def _pieces(data: JSON) -> Iterator[Piece]:
-    for seat, house in enumerate(data["arms"]):
-        waiting = 0
-        for place in data["pawns"][seat]:
-            waiting += place == IN_BASE
-            yield Piece("pawn", base_name(house, waiting) if place == IN_BASE else place, seat)
-    for place in data["barricades"]:
-        yield Piece("barricade", place)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tockade.game import JSON, BadInput
+from tockade.game_types import JSON, BadInput
 from tockade.games.barricades import engine
-from tockade.games.barricades.board import HOUSES, Board
+from tockade.games.barricades.boards import HOUSES, Board
 from tockade.games.barricades.constants import (
     ALLOWED,
     BARRICADE,
@@ -20,7 +20,7 @@ from tockade.games.barricades.constants import (
     PLACE,
     WALK,
 )
-from tockade.games.fields import QUOTED, Fields, is_number
+from tockade.games.position_fields import QUOTED, Fields, is_number
 
 PHASES: Final = ("lot", "opening", "throw", "walk", "place", "over")
 IN_BASE: Final = "base"
@@ -61,7 +61,7 @@ def barricade_names(board: Board, position: engine.Position) -> list[str]:
 
 
 def pawns_of(rules: engine.Rules, position: engine.Position, seat: int) -> list[int]:
-    """Where the pawns of a seat are, as the kernel numbers places."""
+    """Where the pawns of a seat are, as the engine numbers places."""
     return position.pawn[seat * PAWNS : seat * PAWNS + rules.pawns]
 
 

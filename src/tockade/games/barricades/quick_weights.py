@@ -1,4 +1,4 @@
-"""The weights of the kernel's move score: what the quick policy looks at, and how much each thing counts."""
+"""The weights of the engine's move score: what the quick policy looks at, and how much each thing counts."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 SCALE: Final = 100
-"""The kernel weighs in whole numbers, so that a game is the same on every machine."""
+"""The engine weighs in whole numbers, so that a game is the same on every machine."""
 HEAVIEST: Final = 10**9
 DEAREST: Final = 100
 
 
 class Weights(NamedTuple):
-    """One weight for each feature, in the kernel's order; found by play against each other."""
+    """One weight for each feature, in the engine's order; found by play against each other."""
 
     wins: float = 1000
     progress: float = 1
@@ -41,8 +41,8 @@ class Weights(NamedTuple):
     """How many steps a barricade on the way counts for: the scale of all the above, not part of the sum."""
 
 
-def whole(weights: Sequence[float]) -> list[int]:
-    """Weights as the kernel takes them."""
+def scale_weights(weights: Sequence[float]) -> list[int]:
+    """Weights as the engine takes them."""
     *summed, cost = weights
     scaled = [round(max(-HEAVIEST, min(HEAVIEST, weight * SCALE))) for weight in summed]
     return [*scaled, round(max(0, min(DEAREST, cost)))]

@@ -1,15 +1,18 @@
-"""The tables that the kernel plays on, made from a board: every path that a number can walk."""
+"""Lookup tables of a board for the engine: every path that a number can walk."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import accumulate
+from typing import Final
 
 from tockade.games.barricades import engine
-from tockade.games.barricades.board import BOARDS, HOUSES, Board
+from tockade.games.barricades.boards import BOARDS, HOUSES, Board
 from tockade.games.barricades.constants import BASE, FACES, LENGTHS, WORD
 
 Path = tuple[int, ...]
+KEPT: Final = 16
+"""Rules that are kept for the next game of the same kind."""
 
 
 def paths(neighbours: list[list[int]], start: int, length: int) -> list[Path]:
@@ -52,7 +55,7 @@ def in_order(points: Path) -> int:
 
 
 def lay_paths(rules: engine.Rules, board: Board) -> None:
-    """Give the kernel its paths: end and points on the way, as a set and in their order."""
+    """Give the engine its paths: end and points on the way, as a set and in their order."""
     found = runs(board)
     walked = [path for run in found for path in run]
     rules.lay_paths(
@@ -65,26 +68,29 @@ def lay_paths(rules: engine.Rules, board: Board) -> None:
 
 
 def lay_links(rules: engine.Rules, board: Board) -> None:
-    """Give the kernel its links."""
+    """Give the engine its links."""
     neighbours = board.neighbours()
     first = [0, *accumulate(len(near) for near in neighbours)]
     rules.lay_links(first, [point for near in neighbours for point in near], board.distances())
 
 
 def lay_rows(rules: engine.Rules, board: Board) -> None:
-    """Give the kernel its houses and rows; BA-6: no barricade is put on the first row or the goal."""
+    """Give the engine its houses and rows; BA-6: no barricade is put on the first row or the goal."""
     forbidden = {*board.first_row, board.goal}
     placeable = [point for point in range(len(board.names)) if point not in forbidden]
     rules.lay_rows(list(board.doors), list(board.last_row), placeable)
 
 
-@cache
-def tables(name: str, seats: int, may_pass: int, walls: int, clear_last_row: bool, ply_limit: int) -> engine.Rules:
-    """The rules of one game for the kernel; nobody changes them afterwards."""
+@lru_cache(KEPT)
+def make_lookups(
+    name: str, seats: int, may_pass: int, walls: int, clear_last_row: bool, ply_limit: int
+) -> engine.Rules:
+    """The rules of one game for the engine; nobody changes them afterwards."""
     board = BOARDS[name]()
     rules = engine.Rules(seats, board.pawns, board.goal)
     lay_paths(rules, board)
     lay_links(rules, board)
     lay_rows(rules, board)
+    rules.lay_mirror(board.mirror())
     rules.choose(may_pass, walls, int(clear_last_row), ply_limit)
     return rules

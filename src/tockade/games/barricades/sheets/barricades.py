@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockade.game import PLY_LIMIT, Option, RuleSet, Setup, Table
+from tockade.game import PLY_LIMIT, Option, RuleSet, Setup, TableSize
 from tockade.games.barricades.game import Barricades
 
 
@@ -11,7 +11,7 @@ class BarricadesSheet(RuleSet):
 
     id = "barricades"
     prefix = "BA"
-    tables = (Table(4), Table(2), Table(3))
+    tables = (TableSize(4), TableSize(2), TableSize(3))
     options = (
         Option("board", "classic", "BA-1", ("classic", "small")),
         Option("walls", "first", "BA-6", ("first", "any")),

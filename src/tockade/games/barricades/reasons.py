@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from tockade.game import LEGAL, Pawn, StepKind, Verdict, VerdictKind
+from tockade.game_types import LEGAL, Pawn, StepKind, Verdict, VerdictKind
 from tockade.games.barricades import engine
-from tockade.games.barricades.board import Board
+from tockade.games.barricades.boards import Board
 from tockade.games.barricades.constants import (
     ALLOWED,
     BARRICADE,
     BARRICADED,
     BASE,
-    CELLS,
     GOAL_CLOSED,
     LOT,
     NO_PATH,
@@ -23,12 +22,12 @@ from tockade.games.barricades.constants import (
     WALK,
     WALLS_ANY,
 )
-from tockade.games.barricades.moves import Move, codes, of_code
+from tockade.games.barricades.move_notation import Move, codes, of_code
+from tockade.games.barricades.path_tables import Path, paths, walks
 from tockade.games.barricades.position import pawns_of
-from tockade.games.barricades.tables import Path, paths, walks
 
 
-class Judge:
+class Reasons:
     """Verdicts on the moves of one seat in one position."""
 
     def __init__(self, board: Board, rules: engine.Rules, position: engine.Position, seat: int) -> None:
@@ -51,7 +50,7 @@ class Judge:
 
     def dead_throw(self) -> tuple[Verdict, ...]:
         """Why each way of walking the number thrown fails, when all do."""
-        if self._turn() or codes(self.rules, self.position) != [PASSING * CELLS]:
+        if self._turn() or codes(self.rules, self.position) != [engine.make_move(PASSING, 0)]:
             return ()
         own = dict.fromkeys(pawns_of(self.rules, self.position, self.seat))
         ends = dict.fromkeys((start, path[-1]) for start in own for path in self._paths(start))
@@ -102,7 +101,7 @@ class Judge:
         """BA-4, BA-3: what the number could reach from there."""
         listed = engine.MoveList()
         engine.list_walks_from(self.rules, self.position, listed, start)
-        reached = tuple(self.board.names[code % CELLS] for code in listed.code[: listed.count])
+        reached = tuple(self.board.names[engine.move_end(code)] for code in listed.code[: listed.count])
         rule = "BA-3" if start == BASE else "BA-4"
         return Verdict(VerdictKind.WRONG_THROW, rule, places=reached, number=self.position.die)
 
@@ -158,7 +157,7 @@ class Judge:
         return Verdict(kind, "BA-6", places=(self.board.names[point],))
 
     def _pass(self) -> Verdict:
-        if PASSING * CELLS in codes(self.rules, self.position):
+        if engine.make_move(PASSING, 0) in codes(self.rules, self.position):
             return LEGAL
         if self.rules.may_pass == PASS_BLOCKED:
             return self._not_blocked()

@@ -1,23 +1,23 @@
-"""What a legal move or an outcome of Barricades does, told as data."""
+"""What a move or an outcome of Barricades does, as data."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tockade.game import Consequence, ConsequenceKind, Outcome, StepKind
+from tockade.game_types import Consequence, ConsequenceKind, Outcome, StepKind
 from tockade.games.barricades import engine
-from tockade.games.barricades.board import Board
-from tockade.games.barricades.constants import BARRICADE, CELLS, LOT, NOBODY, OPENING, OVER, PASSING, WALK
-from tockade.games.barricades.moves import Move, codes
+from tockade.games.barricades.boards import Board
+from tockade.games.barricades.constants import BARRICADE, LOT, NOBODY, OPENING, OVER, PASSING, WALK
+from tockade.games.barricades.move_notation import Move, codes
 
 
-def tell(
+def move_consequences(
     board: Board, rules: engine.Rules, before: engine.Position, after: engine.Position, move: Move
 ) -> Iterator[Consequence]:
     """Everything that a legal move does, in order."""
     seat = before.turn
     if move.kind is StepKind.PASS:
-        blocked = codes(rules, before) == [PASSING * CELLS]
+        blocked = codes(rules, before) == [engine.make_move(PASSING, 0)]
         yield Consequence(ConsequenceKind.BLOCKED if blocked else ConsequenceKind.PASSED, seat)
     elif move.kind is StepKind.BARRICADE:
         yield Consequence(ConsequenceKind.BARRICADE_PLACED, seat, place=move.end)
@@ -51,7 +51,7 @@ def _end(rules: engine.Rules, after: engine.Position) -> Iterator[Consequence]:
         yield Consequence(ConsequenceKind.WON, seats=(after.turn,))
 
 
-def tell_chance(before: engine.Position, after: engine.Position, outcome: Outcome) -> Iterator[Consequence]:
+def chance_consequences(before: engine.Position, after: engine.Position, outcome: Outcome) -> Iterator[Consequence]:
     """What a lot or a throw does."""
     if before.phase == LOT:
         yield Consequence(ConsequenceKind.UNUSED_SIDE, number=outcome.number)

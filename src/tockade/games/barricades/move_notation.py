@@ -1,4 +1,4 @@
-"""A move of Barricades, an entry, a walk, a placing or a pass: its text, its steps and its kernel code."""
+"""Moves of Barricades as text, steps and engine codes: entries, walks, placings, passes."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from tockade.game import BadInput, Step, StepKind
+from tockade.game_types import BadInput, Step, StepKind
 from tockade.games.barricades import engine
-from tockade.games.barricades.board import Board
-from tockade.games.barricades.constants import BASE, CELLS, PASSING, PLACING
+from tockade.games.barricades.boards import Board
+from tockade.games.barricades.constants import BASE, PASSING, PLACING
 
 POINT: Final = r"[0-9]{1,2}\.[0-9]{1,2}"
 SPELLING: Final = re.compile(
@@ -72,8 +72,8 @@ def of_steps(steps: Sequence[Step], board: Board) -> Move:
 
 
 def of_code(code: int, board: Board) -> Move:
-    """The move that the kernel calls by this number."""
-    start, end = divmod(code, CELLS)
+    """The move that the engine calls by this number."""
+    start, end = engine.move_start(code), engine.move_end(code)
     if start == PASSING:
         return Move(StepKind.PASS)
     if start == PLACING:
@@ -84,16 +84,16 @@ def of_code(code: int, board: Board) -> Move:
 
 
 def code_of(move: Move, board: Board) -> int:
-    """The kernel's number for this move."""
+    """The engine's number for this move."""
     if move.kind is StepKind.PASS:
-        return PASSING * CELLS
+        return engine.make_move(PASSING, 0)
     starts = {StepKind.BARRICADE: PLACING, StepKind.ENTER: BASE}
     start = starts[move.kind] if move.kind in starts else board.number[move.start]
-    return start * CELLS + board.number[move.end]
+    return engine.make_move(start, board.number[move.end])
 
 
 def codes(rules: engine.Rules, position: engine.Position) -> list[int]:
-    """The legal moves of the seat that is to act, as the kernel numbers them."""
+    """The legal moves of the seat that is to act, as the engine numbers them."""
     listed = engine.MoveList()
     engine.list_moves(rules, position, listed)
     return list(listed.code[: listed.count])

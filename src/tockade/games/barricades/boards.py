@@ -1,4 +1,4 @@
-"""The two boards of Barricades: points, links, houses, first barricades, and where all that is drawn."""
+"""The two boards of Barricades: points, links, houses and first barricades."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from functools import cache
 from typing import Final
 
 from msgspec import Struct
-
-from tockade.game import Arrow, ArrowKind, Plan, Point, PointKind
 
 HOUSES: Final = 4
 HOUSE_LETTERS: Final = "abcd"
@@ -62,6 +60,7 @@ FOUR_PAWNS: Final = ((-0.42, 1.5), (0.42, 1.5), (-0.42, 2.4), (0.42, 2.4))
 class Board(Struct, frozen=True):
     """A board: points are numbers here, in the order of `names`; people and files use the names."""
 
+    name: str
     names: tuple[str, ...]
     number: dict[str, int]
     """The number of each name."""
@@ -87,6 +86,11 @@ class Board(Struct, frozen=True):
             found[other].append(one)
         return [sorted(points) for points in found]
 
+    def mirror(self) -> list[int]:
+        """For each point the one on the other side of the board, left and right changed."""
+        across = max(x for x, _ in self.spots)
+        return [self.spots.index((across - x, y)) for x, y in self.spots]
+
     def distances(self) -> list[int]:
         """How many links each point is away from the goal, barricades or not."""
         neighbours = self.neighbours()
@@ -110,6 +114,7 @@ def classic() -> Board:
     names = tuple(f"{y}.{x}" for y, x in marks)
     links = [(number[y, x], number[cell]) for y, x in marks for cell in ((y, x + 1), (y + 1, x)) if cell in number]
     return Board(
+        name="classic",
         names=names,
         number={name: point for point, name in enumerate(names)},
         spots=tuple((float(x), float(len(rows) - 1 - y)) for y, x in marks),
@@ -133,6 +138,7 @@ def small() -> Board:
     along = [(point, point + 1) for point, cell in enumerate(cells[:-1]) if cell[0] == cells[point + 1][0]]
     rises = [tuple(number[name] for name in rise.split("-")) for rise in SMALL_RISES.split()]
     return Board(
+        name="small",
         names=names,
         number=number,
         spots=tuple((float(SMALL_ROWS[row][index]), float(row - 2)) for row, index in cells),
@@ -148,42 +154,3 @@ def small() -> Board:
 
 
 BOARDS: Final = {"classic": classic, "small": small}
-
-
-# The plan ---------------------------------------------------------------------------------------------------
-
-
-def base_name(house: int, place: int) -> str:
-    """Where the pawns of a house are drawn, counted from 1: `ab1`."""
-    return f"{HOUSE_LETTERS[house]}b{place}"
-
-
-def plan(board: Board) -> Plan:
-    """The board as everything that draws it needs it; it is never turned: the houses lie below."""
-    drawn = [_drawn(board, point) for point in range(len(board.names))]
-    names = board.names
-    links = tuple(Arrow(names[one], names[other], ArrowKind.LINK) for one, other in board.links)
-    return Plan((*drawn, *(base for house in range(HOUSES) for base in _bases(board, house))), links, 1)
-
-
-def _drawn(board: Board, point: int) -> Point:
-    x, y = board.spots[point]
-    if point in board.doors:
-        return Point(board.names[point], x, y, PointKind.START, board.doors.index(point), "D")
-    return Point(board.names[point], x, y, _kind(board, point))
-
-
-def _kind(board: Board, point: int) -> PointKind:
-    if point == board.goal:
-        return PointKind.GOAL
-    if point in board.first_row:
-        return PointKind.FIRST_ROW
-    return PointKind.LAST_ROW if point in board.last_row else PointKind.POINT
-
-
-def _bases(board: Board, house: int) -> list[Point]:
-    x, y = board.spots[board.doors[house]]
-    return [
-        Point(base_name(house, place), x + across, y - down, PointKind.BASE, house)
-        for place, (across, down) in enumerate(board.house, 1)
-    ]

@@ -1,3 +1,0 @@
-from tockade.games.barricades.engine import Playout, Position, Rules
-
-def play_game(rules: Rules, start: Position, position: Position, playout: Playout) -> None: ...
