@@ -1,11 +1,12 @@
-"""Trikolos behind the door: the kernel's boards and codes as positions, moves, views and words of data."""
+"""Trikolos as a `Game`: the engine's boards and move codes as positions, moves, views and data."""
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
 
-from tockade.game import (
+from tockade.game import Game, RuleSet, Setup
+from tockade.game_types import (
     CHANCE,
     JSON,
     BadInput,
@@ -13,28 +14,30 @@ from tockade.game import (
     Choice,
     Consequence,
     ConsequenceKind,
-    Game,
     IllegalMove,
     Outcome,
     Randomness,
     Result,
-    RuleSet,
     Scene,
-    Setup,
     Step,
     Tally,
     Verdict,
     View,
 )
-from tockade.games.trikolos import engine, moves, plan, telling, verdicts
-from tockade.games.trikolos.constants import FIELDS, LAYOUT, OVER, SEED
+from tockade.games.next_steps import next_choices
+from tockade.games.trikolos import consequences, engine, move_notation, reasons
+from tockade.games.trikolos.board_plan import PLAN
+from tockade.games.trikolos.constants import FIELDS, LAYOUT, MASK, MOVE, OVER, PUSH
 from tockade.games.trikolos.engine import Board
-from tockade.games.trikolos.layout import Layout, limit_of
-from tockade.games.trikolos.moves import BY_CODE, CODES, Move
+from tockade.games.trikolos.move_notation import BY_CODE, CODES, Move
 from tockade.games.trikolos.position import read_fields, write_fields
+from tockade.games.trikolos.quick_weights import Weights
+from tockade.games.trikolos.scene import scene
+from tockade.games.trikolos.simulator import TrikolosSimulator, new_playout
+from tockade.games.trikolos.start_tiles import StartTiles, turn_limit
 
 try:
-    from tockade.games.trikolos.native import play_games
+    from tockade.games.trikolos.nogil_playouts import play_games
 except ImportError:
     from tockade.games.trikolos.engine import play_games
 
@@ -42,16 +45,17 @@ except ImportError:
 class Trikolos(Game[Board, Move]):
     """Two players, four pawns each, and lights that both can move."""
 
-    quick_weights = (1.0, -0.45, 0.45, -0.2, -0.7, 0.2, -0.1, 0.5)
+    quick_weights = Weights()
+    chosen_ahead = True
 
     def __init__(self, rules: RuleSet, setup: Setup) -> None:
         self.rules = rules
         self.setup = setup
         self.seats = 2
-        self.plan = plan.PLAN
+        self.plan = PLAN
         self.teams = ((0,), (1,))
-        self.layout = Layout.of(setup)
-        self.limit = limit_of(setup)
+        self.layout = StartTiles.of(setup)
+        self.limit = turn_limit(setup)
 
     # positions and moves
 
@@ -67,18 +71,23 @@ class Trikolos(Game[Board, Move]):
         return [BY_CODE[seat][code] for code in _codes(position)] if seat == position.turn else []
 
     def next_steps(self, position: Board, seat: int, steps: Sequence[Step]) -> list[Choice]:
-        taken = tuple(steps)
-        found: dict[Step, Choice] = {}
-        for move in self.legal_moves(position, seat):
-            if move.steps[: len(taken)] == taken and len(move.steps) > len(taken):
-                step = move.steps[len(taken)]
-                done = len(move.steps) == len(taken) + 1
-                told = tuple(self.consequences(position, seat, move)) if done else ()
-                found[step] = Choice(step, done, told)
-        return list(found.values())
+        return next_choices(
+            self.legal_moves(position, seat),
+            steps,
+            lambda move: move.steps,
+            lambda move: self.consequences(position, seat, move),
+        )
+
+    def in_advance(self, position: Board, seat: int) -> Board | None:
+        """The row to push: every row may always be pushed, whatever the other does first."""
+        if position.phase not in (PUSH, MOVE):
+            return None
+        ahead = engine.twin(position)
+        ahead.turn, ahead.phase = seat, PUSH
+        return ahead
 
     def verdict(self, position: Board, seat: int, move: Move) -> Verdict:
-        return verdicts.verdict(position, seat, move)
+        return reasons.verdict(position, seat, move)
 
     def play(self, position: Board, seat: int, move: Move) -> Board:
         code = self._code(position, seat, move)
@@ -87,13 +96,13 @@ class Trikolos(Game[Board, Move]):
         return after
 
     def consequences(self, position: Board, seat: int, move: Move) -> list[Consequence]:
-        return list(telling.tell(position, self._code(position, seat, move)))
+        return list(consequences.move_consequences(position, self._code(position, seat, move)))
 
     def canonical(self, position: Board, seat: int, move: Move) -> Move:
         return BY_CODE[seat][self._code(position, seat, move)]
 
     def _code(self, position: Board, seat: int, move: Move) -> int:
-        """The kernel's code of a legal move."""
+        """The engine's code of a legal move."""
         code = CODES[seat].get(move, -1) if seat == position.turn else -1
         if code < 0 or not engine.choices(position) >> code & 1:
             raise IllegalMove(self.verdict(position, seat, move))
@@ -124,15 +133,11 @@ class Trikolos(Game[Board, Move]):
     def imagine(self, view: View, randomness: Randomness) -> Board:
         return self.read_position(view.data)
 
+    def simulator(self) -> TrikolosSimulator:
+        return TrikolosSimulator(self.layout, self.limit)
+
     def scene(self, view: View) -> Scene:
-        board = self.read_position(view.data)
-        return Scene(
-            pieces=plan.pieces(view.data),
-            arms=(0, 1),
-            actors=self.actors(board),
-            phase=view.data["phase"],
-            turns=board.turns,
-        )
+        return scene(view.data, self.actors(self.read_position(view.data)))
 
     # end
 
@@ -146,18 +151,16 @@ class Trikolos(Game[Board, Move]):
 
     def playouts(self, seed: int, first: int, count: int, weights: Sequence[float] | None) -> list[Tally]:
         counts = array("q", bytes(8 * FIELDS * count))
-        play_games(self._playout(weights), seed & SEED, first, count, counts)
+        play_games(self._playout(weights), seed & MASK, first, count, counts)
         return [_tally(counts[at : at + FIELDS]) for at in range(0, len(counts), FIELDS)]
 
     def playout_moves(self, seed: int, number: int, weights: Sequence[float] | None) -> list[Move | Outcome]:
         playout = self._playout(weights)
-        engine.begin(playout, seed & SEED, number)
+        engine.begin(playout, seed & MASK, number)
         return list(self._told(playout))
 
     def _playout(self, weights: Sequence[float] | None) -> engine.Playout:
-        chance = self.layout.chance
-        counts = [chance.cards.count(light) for light in "GOR"]
-        playout = engine.Playout(self.start(), counts, self.layout.mirror)
+        playout = new_playout(self.layout, self.limit)
         if weights is not None:
             playout.greedy = [True, True]
             playout.weights = [*weights, *weights]
@@ -176,13 +179,13 @@ class Trikolos(Game[Board, Move]):
         return move.text
 
     def read_move(self, text: str) -> Move:
-        return moves.read(text)
+        return move_notation.read(text)
 
     def steps(self, move: Move) -> tuple[Step, ...]:
         return move.steps
 
     def move_of_steps(self, steps: Sequence[Step]) -> Move:
-        return moves.of_steps(steps)
+        return move_notation.of_steps(steps)
 
     def position_json(self, position: Board) -> JSON:
         return write_fields(position)

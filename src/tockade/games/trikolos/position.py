@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from tockade.game import JSON, BadInput
-from tockade.games.fields import QUOTED, Fields
+from tockade.game_types import JSON, BadInput
+from tockade.games.position_fields import QUOTED, Fields
 from tockade.games.trikolos import engine
 from tockade.games.trikolos.constants import (
     LAYOUT,
@@ -20,8 +20,8 @@ from tockade.games.trikolos.constants import (
     SIDE,
     TILES,
 )
-from tockade.games.trikolos.layout import Layout, lay_out
-from tockade.games.trikolos.moves import HOME
+from tockade.games.trikolos.move_notation import HOME
+from tockade.games.trikolos.start_tiles import StartTiles, lay_out
 
 WAITING: Final = "camp"
 ROW_OF_TILES: Final = re.compile(f"[{LIGHTS}]{{{SIDE}}}")
@@ -50,7 +50,7 @@ def places(board: engine.Board, seat: int) -> list[str]:
     return [WAITING] * board.camp[seat] + on_board + [HOME] * board.home[seat]
 
 
-def read_fields(data: Any, layout: Layout, limit: int) -> engine.Board:
+def read_fields(data: Any, layout: StartTiles, limit: int) -> engine.Board:
     """The position of such fields in a game with this layout and limit."""
     fields = Fields(data, FIELDS)
     board = engine.Board(limit)
@@ -67,7 +67,7 @@ def read_fields(data: Any, layout: Layout, limit: int) -> engine.Board:
     return board
 
 
-def _check_undrawn(fields: Fields, layout: Layout, board: engine.Board) -> None:
+def _check_undrawn(fields: Fields, layout: StartTiles, board: engine.Board) -> None:
     """TK-2: before the tiles are drawn there is nothing else, and only where they are drawn."""
     if layout.letters:
         raise BadInput("position_phase", phase=PHASES[LAYOUT])
@@ -76,7 +76,7 @@ def _check_undrawn(fields: Fields, layout: Layout, board: engine.Board) -> None:
             raise BadInput("position_layout", field=name)
 
 
-def _lay(board: engine.Board, fields: Fields, layout: Layout) -> None:
+def _lay(board: engine.Board, fields: Fields, layout: StartTiles) -> None:
     tiles, spare = fields.value("tiles"), fields.word("spare", tuple(LIGHTS))
     rows = tiles if isinstance(tiles, list) and all(isinstance(row, str) for row in tiles) else []
     if len(rows) != SIDE or not all(ROW_OF_TILES.fullmatch(row) for row in rows):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tockade.game import LEGAL, Pawn, StepKind, Verdict, VerdictKind
+from tockade.game_types import LEGAL, Pawn, StepKind, Verdict, VerdictKind
 from tockade.games.trikolos import engine
 from tockade.games.trikolos.constants import LAYOUT, LIGHTS, NAMES, NUMBERS, OVER, PUSH, SIDE, TILES
-from tockade.games.trikolos.moves import BY_CODE, HOME, Move, ahead, first_row, last_row
+from tockade.games.trikolos.move_notation import BY_CODE, HOME, Move, ahead, first_row, last_row
 
 
 def verdict(board: engine.Board, seat: int, move: Move) -> Verdict:

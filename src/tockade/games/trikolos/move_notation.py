@@ -1,4 +1,4 @@
-"""A move of Trikolos, a push, an entry, a step or an arrival: its text, its steps and its kernel code."""
+"""Moves of Trikolos as text, steps and engine codes: pushes, entries, steps, arrivals."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tockade.game import BadInput, Step, StepKind
+from tockade.game_types import BadInput, Step, StepKind
 from tockade.games.trikolos.constants import ENTER, NAMES, SIDE, TILES
 
 HOME: Final = "home"

@@ -1,13 +1,12 @@
-"""The board of Trikolos for those who draw it: tiles, the spare, both camps, and the side that pushes."""
+"""The board of Trikolos as a drawing: tiles, the spare tile, both camps, and the side that pushes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from tockade.game import JSON, Arrow, ArrowKind, Piece, Plan, Point, PointKind
+from tockade.game_types import Arrow, ArrowKind, BoardPlan, Point, PointKind
 from tockade.games.trikolos.constants import NAMES, NUMBERS, PAWNS, SIDE
-from tockade.games.trikolos.moves import HOME
 
 SPARE: Final = "spare"
 LETTERS: Final = "ab"
@@ -44,27 +43,8 @@ def _pushes() -> Iterator[Arrow]:
         yield Arrow(NAMES[row * SIDE + SIDE - 1], NAMES[row * SIDE], ArrowKind.PUSH)
 
 
-PLAN: Final = Plan(
+PLAN: Final = BoardPlan(
     points=(*_tiles(), Point(SPARE, SIDE + 1, MIDDLE, PointKind.SPARE), *_camps()),
     arrows=tuple(_pushes()),
     turns=2,
 )
-
-
-def pieces(data: JSON) -> tuple[Piece, ...]:
-    """What stands where in a position written as JSON."""
-    lights = "".join(data["tiles"])
-    tiles = [Piece("tile", name, mark=light) for name, light in zip(NAMES, lights, strict=False)]
-    pawns = [pawn for seat in range(2) for pawn in _pawns(seat, data["pawns"][seat])]
-    return (*tiles, Piece("tile", SPARE, mark=data["spare"]), *pawns)
-
-
-def _pawns(seat: int, places: list[str]) -> Iterator[Piece]:
-    camps = {"camp": waiting, HOME: arrived}
-    counted = {"camp": 0, HOME: 0}
-    for place in places:
-        if place in camps:
-            counted[place] += 1
-            yield Piece("pawn", camps[place](seat, counted[place]), seat)
-        else:
-            yield Piece("pawn", place, seat)

@@ -1,11 +1,12 @@
-"""What a choice does, told in order: the push, the fall, the return, the pawn's way, the end."""
+"""What a move of Trikolos does, as data: the push, the fall, the return, the pawn, the end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tockade.game import Consequence, ConsequenceKind
+from tockade.game_types import Consequence, ConsequenceKind
 from tockade.games.trikolos import engine
+from tockade.games.trikolos.board_plan import arrived
 from tockade.games.trikolos.constants import (
     ADVANCE,
     CAMP,
@@ -17,11 +18,10 @@ from tockade.games.trikolos.constants import (
     PAWNS,
     SIDE,
 )
-from tockade.games.trikolos.moves import BY_CODE, HOME
-from tockade.games.trikolos.plan import arrived
+from tockade.games.trikolos.move_notation import BY_CODE, HOME
 
 
-def tell(before: engine.Board, code: int) -> Iterator[Consequence]:
+def move_consequences(before: engine.Board, code: int) -> Iterator[Consequence]:
     """The consequences of a legal choice."""
     after = engine.twin(before)
     fallen = engine.apply(after, code)
@@ -48,7 +48,7 @@ def _returned(row: int, fallen: int) -> Iterator[Consequence]:
     """TK-7."""
     if fallen < 0:
         return
-    seat, tile = divmod(fallen, 64)
+    seat, tile = engine.fall_seat(fallen), engine.fall_tile(fallen)
     yield Consequence(ConsequenceKind.FELL, seat=seat, place=NAMES[row * SIDE])
     if tile == CAMP:
         yield Consequence(ConsequenceKind.TO_CAMP, seat=seat)

@@ -1,4 +1,4 @@
-"""How the tiles lie at the start: printed, spelled out or drawn by lot (TK-2)."""
+"""How the tiles lie at the start: as printed, spelled out, or drawn by lot (TK-2)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from tockade.game import Chance, ChanceKind, Setup
+from tockade.game import Setup
+from tockade.game_types import Chance, ChanceKind
 from tockade.games.trikolos import engine
 from tockade.games.trikolos.constants import LIGHTS, PUSH, TILES
 
@@ -17,7 +18,7 @@ FORCED_LIMIT: Final = 400
 DRAWN: Final = ("mirror", "random")
 
 
-class Layout(Struct, frozen=True):
+class StartTiles(Struct, frozen=True):
     """The tiles a game begins with: letters of all 37, or the counts of the 36 that are drawn."""
 
     letters: str
@@ -25,7 +26,7 @@ class Layout(Struct, frozen=True):
     mirror: bool
 
     @classmethod
-    def of(cls, setup: Setup) -> Layout:
+    def of(cls, setup: Setup) -> StartTiles:
         chosen = dict(setup.options)
         name = chosen.get("layout", "standard")
         if name in DRAWN:
@@ -76,7 +77,7 @@ def read_colours(text: str) -> tuple[int, ...]:
     return tuple(int(number) for number in text.split("-"))
 
 
-def limit_of(setup: Setup) -> int:
+def turn_limit(setup: Setup) -> int:
     """The turns after which the game is a draw, 0 for none; tiles that could be dead force one (TK-10)."""
     chosen = dict(setup.options)
     if "ply_limit" in chosen:

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from tockade.game import PLY_LIMIT, RULES_VERSION, BadInput, Option, RuleSet, Setup, Table
+from tockade.game import PLY_LIMIT, RULES_VERSION, Option, RuleSet, Setup, TableSize
+from tockade.game_types import BadInput
 from tockade.games.trikolos.constants import TILES
 from tockade.games.trikolos.game import Trikolos
-from tockade.games.trikolos.layout import read_colours
+from tockade.games.trikolos.start_tiles import read_colours
 
 
 class TrikolosSheet(RuleSet):
@@ -17,7 +18,7 @@ class TrikolosSheet(RuleSet):
 
     id = "trikolos"
     prefix = "TK"
-    tables = (Table(2),)
+    tables = (TableSize(2),)
     options = (
         Option(
             "layout",

@@ -1,0 +1,1 @@
+"""The rule sheets of this family, one file each."""
