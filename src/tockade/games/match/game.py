@@ -1,13 +1,14 @@
-"""A match behind the door: the same questions as any game answers, asked of the game being played."""
+"""A match as a `Game`: every question is asked of the game being played."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from tockade.game import (
+from tockade.game import Game, Inside, RuleSet, Setup
+from tockade.game_types import (
     CHANCE,
     JSON,
     SPECTATOR,
@@ -17,25 +18,23 @@ from tockade.game import (
     Choice,
     Consequence,
     ConsequenceKind,
-    Game,
+    Division,
     IllegalMove,
-    Inside,
     Outcome,
     Randomness,
     Result,
-    RuleSet,
     Scene,
-    Setup,
     Step,
     Tally,
     Verdict,
     VerdictKind,
     View,
 )
-from tockade.games.match.numbering import Numbering
-from tockade.games.match.playing import playout, playout_tally
+from tockade.games.match.playouts import playout_events, playout_tally
 from tockade.games.match.position import Position, read_fields, write_fields
-from tockade.games.match.schedule import Past, Terms, decided, points, ranking, seatings, sides
+from tockade.games.match.schedule import Past, Seatings, Terms, decided, points, ranking, seatings, sides
+from tockade.games.match.seat_map import SeatMap
+from tockade.simulator import Simulator
 
 Inner = Game[Any, Any]
 
@@ -49,11 +48,12 @@ class Match(Game[Position, Any]):
         self.inner = inner
         self.terms = terms
         self.seats = inner.seats
-        self.plan = inner.plan
+        self.plan = replace(inner.plan, owners=())  # players change seats from game to game
         alone = tuple((player,) for player in range(inner.seats))
         self.teams = inner.teams if terms.stops else alone
         self.limit = inner.limit
         self.quick_weights = inner.quick_weights
+        self.chosen_ahead = inner.chosen_ahead
 
     # positions and moves
 
@@ -72,12 +72,26 @@ class Match(Game[Position, Any]):
         return [self.renumbered(move, _players(position)) for move in moves]
 
     def next_steps(self, position: Position, seat: int, steps: Sequence[Step]) -> list[Choice]:
+        return self.choosing(position, seat)(steps)
+
+    def choosing(self, position: Position, seat: int) -> Callable[[Sequence[Step]], list[Choice]]:
         if position.inner is None:
-            return []
+            return lambda steps: []
+        seats, players = _seats(position), _players(position)
+        ask = self.inner.choosing(position.inner, seats.one(seat))
+        return lambda steps: [players.choice(each) for each in ask([seats.step(step) for step in steps])]
+
+    def in_advance(self, position: Position, seat: int) -> Position | None:
+        if position.inner is None:
+            return None
+        inner = self.inner.in_advance(position.inner, _seats(position).one(seat))
+        return None if inner is None else replace(position, inner=inner)
+
+    def division(self, position: Position, seat: int, first: Step) -> Division:
+        if position.inner is None:
+            return Division()
         seats = _seats(position)
-        taken = [seats.step(step) for step in steps]
-        choices = self.inner.next_steps(position.inner, seats.one(seat), taken)
-        return [_players(position).choice(choice) for choice in choices]
+        return _players(position).division(self.inner.division(position.inner, seats.one(seat), seats.step(first)))
 
     def verdict(self, position: Position, seat: int, move: Any) -> Verdict:
         if position.inner is None:
@@ -119,14 +133,14 @@ class Match(Game[Position, Any]):
         seats = _seats(position)
         return self.inner.play(position.inner, seats.one(seat), self.renumbered(move, seats))
 
-    def renumbered(self, move: Any, numbering: Numbering) -> Any:
+    def renumbered(self, move: Any, numbering: SeatMap) -> Any:
         """A move that names a seat, with the other number for it; moves of a match name players."""
         steps = self.inner.steps(move)
         if all(step.seat < 0 for step in steps):
             return move
         return self.inner.move_of_steps([numbering.step(step) for step in steps])
 
-    def _renumbered_text(self, text: str, numbering: Numbering) -> str:
+    def _renumbered_text(self, text: str, numbering: SeatMap) -> str:
         return self.inner.move_text(self.renumbered(self.inner.read_move(text), numbering))
 
     # from game to game
@@ -151,7 +165,7 @@ class Match(Game[Position, Any]):
         if result := self.result(after):
             yield Consequence(ConsequenceKind.MATCH_WON, seats=result.winners)
 
-    def _seatings(self, position: Position) -> tuple[tuple[int, ...], ...]:
+    def _seatings(self, position: Position) -> Seatings:
         return seatings(self.terms, self.inner.teams, position.past)
 
     # chance
@@ -181,11 +195,11 @@ class Match(Game[Position, Any]):
 
     def _drawn(self, position: Position, outcome: Outcome) -> tuple[int, ...]:
         """The seating that a lot has chosen."""
-        possible = self._seatings(position)
-        numbers = {str(number): seating for number, seating in enumerate(possible)}
-        if outcome.kind is not ChanceKind.LOT or len(outcome.values) != 1 or outcome.values[0] not in numbers:
+        possible, text = self._seatings(position), outcome.values[0] if len(outcome.values) == 1 else ""
+        number = int(text) if text.isdecimal() and len(text) <= len(str(len(possible))) else len(possible)
+        if outcome.kind is not ChanceKind.LOT or text != str(number) or number >= len(possible):
             raise BadInput("outcome", text=outcome.text)
-        return numbers[outcome.values[0]]
+        return possible[number]
 
     # knowledge
 
@@ -205,8 +219,11 @@ class Match(Game[Position, Any]):
         seating = tuple(view.data["seating"])
         if not seating:
             return Inside(self, view, tuple(range(self.seats)))
-        seen = View(Numbering(seating).back.one(view.viewer), view.data["inner"])
+        seen = View(SeatMap(seating).back.one(view.viewer), view.data["inner"])
         return Inside(self.inner, seen, seating)
+
+    def simulator(self) -> Simulator[Position]:
+        raise NotImplementedError("a match is thought about from inside: `game.inside(view).game.simulator()`")
 
     def scene(self, view: View) -> Scene:
         inside = self.inside(view)
@@ -215,7 +232,7 @@ class Match(Game[Position, Any]):
         if inside.game is self:
             empty = self.inner.view(self.inner.start(), SPECTATOR)
             return replace(self.inner.scene(empty), actors=(CHANCE,), phase="seating", **playing)
-        scene = Numbering(inside.players).scene(self.inner.scene(inside.view))
+        scene = SeatMap(inside.players).scene(self.inner.scene(inside.view))
         return replace(scene, teams=sides(self.inner.teams, inside.players), **playing)
 
     # end
@@ -232,7 +249,7 @@ class Match(Game[Position, Any]):
         return [playout_tally(self, seed, number, weights) for number in range(first, first + count)]
 
     def playout_moves(self, seed: int, number: int, weights: Sequence[float] | None) -> list[Any]:
-        return list(playout(self, seed, number, weights))
+        return list(playout_events(self, seed, number, weights))
 
     # forms: a move of a match is a move of its game, with the numbers of players
 
@@ -273,11 +290,11 @@ class Match(Game[Position, Any]):
             raise BadInput("match_last", number=len(position.past))
 
 
-def _players(position: Position) -> Numbering:
+def _players(position: Position) -> SeatMap:
     """From seats to players."""
-    return Numbering(position.seating)
+    return SeatMap(position.seating)
 
 
-def _seats(position: Position) -> Numbering:
+def _seats(position: Position) -> SeatMap:
     """From players to seats."""
-    return Numbering(position.seating).back
+    return SeatMap(position.seating).back

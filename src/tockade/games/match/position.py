@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from tockade.game import JSON, BadInput
-from tockade.games.fields import Fields
+from tockade.game_types import JSON, BadInput
 from tockade.games.match.schedule import Past, Sides, Terms, decided, points, seatings, sides
+from tockade.games.position_fields import Fields
 
 
 class Position(Struct, frozen=True):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import permutations, product
+from itertools import permutations
 
 from msgspec import Struct
 
-Sides = tuple[tuple[int, ...], ...]
-"""Tuples of seats or of players, one for each side."""
+from tockade.games.match.seatings import Seatings, Sides, sides
+
+__all__ = ["Past", "Seatings", "Sides", "Terms", "decided", "points", "ranking", "seatings", "sides"]
 
 
 class Terms(Struct, frozen=True):
@@ -30,11 +31,6 @@ class Past(Struct, frozen=True, forbid_unknown_fields=True):
     """The player at each seat."""
     winners: tuple[int, ...]
     """The players who scored; none in a drawn game."""
-
-
-def sides(teams: Sides, seating: tuple[int, ...]) -> Sides:
-    """The teams of a game as players, in ascending order."""
-    return tuple(sorted(tuple(sorted(seating[seat] for seat in side)) for side in teams))
 
 
 def points(seats: int, past: tuple[Past, ...]) -> tuple[int, ...]:
@@ -60,14 +56,14 @@ def decided(terms: Terms, teams: Sides, past: tuple[Past, ...]) -> bool:
     return leaders in sides(teams, tuple(range(len(scored)))) and not caught
 
 
-def seatings(terms: Terms, teams: Sides, past: tuple[Past, ...]) -> tuple[tuple[int, ...], ...]:
+def seatings(terms: Terms, teams: Sides, past: tuple[Past, ...]) -> Seatings:
     """Every way in which the players may sit in the next game, in ascending order; a lot chooses one."""
     return _seatings(terms, teams, tuple(sorted(sides(teams, game.seating) for game in past)))
 
 
 @lru_cache(256)
-def _seatings(terms: Terms, teams: Sides, played: tuple[Sides, ...]) -> tuple[tuple[int, ...], ...]:
-    return tuple(sorted(order for pairing in _pairings(terms, teams, played) for order in _orders(teams, pairing)))
+def _seatings(terms: Terms, teams: Sides, played: tuple[Sides, ...]) -> Seatings:
+    return Seatings(teams, _pairings(terms, teams, played))
 
 
 def _pairings(terms: Terms, teams: Sides, played: tuple[Sides, ...]) -> list[Sides]:
@@ -92,15 +88,3 @@ def _partitions(players: tuple[int, ...], size: int) -> Iterator[Sides]:
         if list(others) == sorted(others):
             rest = tuple(player for player in players[1:] if player not in others)
             yield from (((players[0], *others), *more) for more in _partitions(rest, size))
-
-
-def _orders(teams: Sides, pairing: Sides) -> Iterator[tuple[int, ...]]:
-    """Every way in which these teams may take their seats."""
-    for placed in permutations(pairing):
-        for members in product(*(permutations(side) for side in placed)):
-            seated = {
-                seat: player
-                for seats, side in zip(teams, members, strict=True)
-                for seat, player in zip(seats, side, strict=True)
-            }
-            yield tuple(seated[seat] for seat in range(len(seated)))

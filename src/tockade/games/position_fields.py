@@ -1,11 +1,11 @@
-"""The named fields of a position, read one by one; what is not of its kind is refused by the name of its field."""
+"""Reading the named fields of a position; what is not of its kind is refused by the name of its field."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from tockade.game import BadInput
+from tockade.game_types import BadInput
 
 QUOTED: Final = 40
 """So many letters of what was written are repeated in a refusal."""

@@ -1,4 +1,4 @@
-"""A rule set that can also be played as a match: its own options, and those of the match."""
+"""A rule set that can also be played as a match: the options of the sheet, and those of the match."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from tockade.game import RULES_VERSION, BadInput, Game, Option, RuleSet, Setup, nearest
+from tockade.game import RULES_VERSION, Game, Option, RuleSet, Setup
+from tockade.game_types import BadInput, nearest
 from tockade.games.match.game import Match
 from tockade.games.match.schedule import Terms
 

@@ -1,4 +1,4 @@
-"""Two numbers for one person: the player of a match, and the seat that player has in the game being played."""
+"""Which seat each player of a match has in the game being played, and back."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tockade.game import Chance, Choice, Consequence, Pawn, Piece, Scene, Step, Verdict
+from tockade.game_types import Chance, Choice, Consequence, Division, Part, Pawn, Piece, Scene, Step, Verdict
 
 T = TypeVar("T")
 
 
-class Numbering(Struct, frozen=True):
-    """Everything that names seats, told with other numbers; `numbers[n]` is the new number of n."""
+class SeatMap(Struct, frozen=True):
+    """Renumbers everything that names seats; `numbers[n]` is the new number of n."""
 
     numbers: tuple[int, ...]
 
     @property
-    def back(self) -> Numbering:
+    def back(self) -> SeatMap:
         """The other way round."""
-        return Numbering(tuple(self.numbers.index(number) for number in range(len(self.numbers))))
+        return SeatMap(tuple(self.numbers.index(number) for number in range(len(self.numbers))))
 
     def one(self, number: int) -> int:
-        """Negative numbers are nobody, chance or somebody who only looks."""
-        return self.numbers[number] if number >= 0 else number
+        """Negative numbers are nobody, chance or somebody who only looks; one that no seat has is left to the game."""
+        return self.numbers[number] if 0 <= number < len(self.numbers) else number
 
     def some(self, numbers: Sequence[int]) -> tuple[int, ...]:
         return tuple(self.one(number) for number in numbers)
@@ -58,6 +58,13 @@ class Numbering(Struct, frozen=True):
     def choice(self, choice: Choice) -> Choice:
         told = tuple(self.consequences(choice.consequences))
         return Choice(self.step(choice.step), choice.done, told)
+
+    def division(self, division: Division) -> Division:
+        parts = [
+            Part(self.step(part.pawn), self.step(part.landing), tuple(self.consequences(part.consequences)))
+            for part in division.parts
+        ]
+        return Division(parts, division.states)
 
     def chance(self, chance: Chance) -> Chance:
         return replace(chance, seats=self.some(chance.seats))

@@ -1,14 +1,14 @@
-"""Whole matches inside the engine of their game, one game after the other."""
+"""Whole matches played inside the engine, one game after the other."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tockade.game import ChanceKind, Outcome, Tally
-from tockade.games.match.numbering import Numbering
+from tockade.game_types import ChanceKind, Outcome, Tally
 from tockade.games.match.schedule import Past, points, ranking, seatings
-from tockade.source import Source
+from tockade.games.match.seat_map import SeatMap
+from tockade.random_source import RandomSource
 
 if TYPE_CHECKING:
     from tockade.games.match.game import Match
@@ -18,27 +18,27 @@ Played = tuple[int, tuple[int, ...], int, Tally]
 """The lot that was drawn, the seating it chose, the number of the game inside the engine, and what it came to."""
 
 
-def games_of(match: Match, seed: int, number: int, weights: Weights) -> Iterator[Played]:
+def play_games(match: Match, seed: int, number: int, weights: Weights) -> Iterator[Played]:
     """The games of a match until it is over; each is a game of its own in the engine's count."""
     past: tuple[Past, ...] = ()
     while not match.over(past):
         at = number * match.terms.games + len(past)
         possible = seatings(match.terms, match.inner.teams, past)
-        lot = Source(f"{seed} {at}").below(len(possible))
+        lot = RandomSource(f"{seed} {at}").below(len(possible))
         tally = match.inner.playouts(seed, at, 1, weights)[0]
-        winners = Numbering(possible[lot]).some(tally.order[0] if tally.order else ())
+        winners = SeatMap(possible[lot]).some(tally.order[0] if tally.order else ())
         past = (*past, Past(possible[lot], tuple(sorted(winners))))
         yield lot, possible[lot], at, tally
 
 
-def playout(match: Match, seed: int, number: int, weights: Weights) -> Iterator[Any]:
+def playout_events(match: Match, seed: int, number: int, weights: Weights) -> Iterator[Any]:
     """Everything that happened in a match, in order."""
-    for lot, seating, at, _ in games_of(match, seed, number, weights):
+    for lot, seating, at, _ in play_games(match, seed, number, weights):
         yield Outcome(ChanceKind.LOT, (str(lot),))
-        yield from _by_players(match, Numbering(seating), match.inner.playout_moves(seed, at, weights))
+        yield from _by_players(match, SeatMap(seating), match.inner.playout_moves(seed, at, weights))
 
 
-def _by_players(match: Match, players: Numbering, events: list[Any]) -> Iterator[Any]:
+def _by_players(match: Match, players: SeatMap, events: list[Any]) -> Iterator[Any]:
     """The events of a game as the match has them: of those who act at once the lowest player comes first."""
     position = match.inner.start()
     together: list[tuple[int, Any]] = []
@@ -59,7 +59,7 @@ def _by_players(match: Match, players: Numbering, events: list[Any]) -> Iterator
 
 def playout_tally(match: Match, seed: int, number: int, weights: Weights) -> Tally:
     """What a match came to: counts of all its games together."""
-    played = list(games_of(match, seed, number, weights))
+    played = list(play_games(match, seed, number, weights))
     tallies = [tally for *_, tally in played]
     past = tuple(Past(seating, _winners(seating, tally)) for _, seating, _, tally in played)
     return Tally(
@@ -77,7 +77,7 @@ def playout_tally(match: Match, seed: int, number: int, weights: Weights) -> Tal
 
 
 def _winners(seating: tuple[int, ...], tally: Tally) -> tuple[int, ...]:
-    return tuple(sorted(Numbering(seating).some(tally.order[0] if tally.order else ())))
+    return tuple(sorted(SeatMap(seating).some(tally.order[0] if tally.order else ())))
 
 
 def _sums(counts: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
