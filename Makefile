@@ -26,19 +26,23 @@ PYTEST := $(BIN)/python -m pytest --numprocesses $(JOBS) --quiet --failed-first 
 DECLARED := pyproject.toml setup.py constraints.txt
 ENGINES := $(shell find src/tockade/games -name '*.pxd' -o -name '*.pyx' 2>/dev/null)
 ENGINES += $(wildcard $(patsubst %.pxd,%.py,$(filter %.pxd,$(ENGINES))))
+ENGINES += $(wildcard src/tockade/games/*/constants.py src/tockade/games/*/engine_sections/*.py) tools/amalgam.py
 
 PAGE := src/tockade/web/static/index.html
 PAGE_SOURCES := $(shell find frontend -name node_modules -prune -o -name __pycache__ -prune -o -type f -print) $(wildcard src/tockade/words/*/*.ftl docs/rules/*.md)
 
 .DEFAULT_GOAL := help
-.PHONY: help install install-test installed installed-test engines frontend check-frontend play test test-long test-compiled test-pure test-browser check format bench goldens clean
+.PHONY: help screenshots soak install install-test installed installed-test engines frontend check-frontend play test test-long test-compiled test-pure test-browser check format generated bench strength goldens clean
 
 help:
 	@echo "make play        set up and open a table in the browser"
 	@echo "make test        set up and run the tests (make test-long: with ten times as many random cases)"
 	@echo "make check       what CI runs: format, lint, types, contracts and the tests"
 	@echo "make bench       speeds beside named peers (BASE=commit: beside an older state)"
-	@echo "also: format, engines, frontend, goldens, install, install-test, clean"
+	@echo "make strength    how strong the levels are, in docs/strength.md"
+	@echo "make soak        an hour of chaos for the server (SECONDS=600: ten minutes)"
+	@echo "make screenshots every page, game, size, language and theme as pictures, on one contact sheet"
+	@echo "also: format, generated, engines, frontend, goldens, install, install-test, clean"
 
 # Independent steps of the set-up run beside each other.
 install:
@@ -50,6 +54,12 @@ installed-test: installed $(VENV)/.stamp-test $(VENV)/.stamp-browser
 engines: $(VENV)/.stamp-engines
 frontend: $(PAGE)
 
+screenshots: install-test
+	@TOCKADE_LONG=1 $(BIN)/python -m pytest --quiet tests/browser/test_screenshots.py
+	@$(BIN)/python -m tests.browser.contact_sheet
+	@$(BIN)/python -m tests.browser.readme_picture
+	@$(BIN)/python -m tests.browser.readme_film
+
 play: install
 	@$(BIN)/tockade serve --open --host $(HOST) $(if $(PORT),--port $(PORT))
 
@@ -60,6 +70,11 @@ test: install-test
 
 test-long: export TOCKADE_LONG := 1
 test-long: test
+
+# `make soak SECONDS=600 SEED=7`: people play while servers and databases are killed, stopped, filled and flooded.
+soak: SECONDS ?= 3600
+soak: install-test
+	$(BIN)/python -m tests.chaos.run $(SECONDS) $(SEED)
 
 test-compiled: install-test
 	$(PYTEST) --ignore=tests/browser $(TESTS)
@@ -79,19 +94,32 @@ check: install-test
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python tools/cython_headers.py --check
 	@+$(MAKE) --no-print-directory check-frontend
 	@+$(MAKE) --no-print-directory test
 
 check-frontend: install-test
-	$(BIN)/python -m frontend.build check
+	$(BIN)/python -m frontend.tasks check
 
-format: install-test
+format: generated
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python -m frontend.tasks format
+
+# Headers of the engines, the page's copies, the drawings; `make check` fails when one is stale (tests/test_generated.py).
+generated: install-test
+	$(BIN)/python tools/cython_headers.py
+	$(BIN)/python -m tools.generate_page_types
+	$(BIN)/python tools/architecture_drawings.py
 
 # `make bench BASE=main` compares with another commit, without the peers; BENCH holds more options (docs/bench.md).
 bench: install-test $(if $(BASE),,.venv-bench/.stamp)
 	@$(BIN)/python bench/run.py $(BENCH) $(if $(BASE),--base '$(BASE)')
+
+# `make strength GAMES=1000` plays the ladder of the levels further; what is in docs/strength is not played again.
+strength: GAMES ?= 200
+strength: install
+	@$(BIN)/tockade strength --games $(GAMES)
 
 goldens: install-test
 	TOCKADE_GOLDENS=write $(BIN)/python -m pytest --quiet tests/goldens tests/perft
@@ -126,10 +154,10 @@ $(VENV)/.stamp-engines: $(ENGINES) setup.py | $(VENV)/.stamp-tools
 
 # With the machine's Node, or with the one from PyPI; what is newer than the built page builds it again.
 $(PAGE): $(PAGE_SOURCES) | $(VENV)/.stamp-core
-	$(STEP) "Page" $(LOG)/page.log "it needs the network for npm packages; the log says what is the matter" -- $(BIN)/python -m frontend.build
+	$(STEP) "Page" $(LOG)/page.log "it needs the network for npm packages; the log says what is the matter" -- $(BIN)/python -m frontend.tasks
 
 $(VENV)/.stamp-browser: frontend/package-lock.json tests/browser/packages/package-lock.json tests/browser/chromium.py | $(VENV)/.stamp-test $(PAGE)
-	$(STEP) "Packages for the page's tests" $(LOG)/page-tests.log "it needs the network for npm packages" -- $(BIN)/python -m frontend.build packages
+	$(STEP) "Packages for the page's tests" $(LOG)/page-tests.log "it needs the network for npm packages" -- $(BIN)/python -m frontend.tasks packages
 	$(STEP) "Browser" $(LOG)/browser.log "install Chromium (on Debian: apt-get install chromium), or name one in TOCKADE_CHROMIUM" -- $(BIN)/python -m tests.browser.chromium
 	@touch $@
 

@@ -1,4 +1,8 @@
-"""Compile every engine under src/tockade/games (a NAME.pxd with its NAME.py, every NAME.pyx), and build the page."""
+"""Compile every engine under src/tockade/games, and build the page.
+
+What is compiled: every NAME.py with a NAME.pxd beside it, every NAME.pyx, and as `engine` its sections put together;
+and once for all of them, as `shared_buffers`, what Cython would otherwise write into each for reading arrays.
+"""
 
 import os
 import shutil
@@ -11,8 +15,14 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
+sys.path.insert(0, str(Path(__file__).parent))  # isolated builds do not have it
+
+from tools import amalgam
+
 SOURCE = Path("src")
 GAMES = SOURCE / "tockade" / "games"
+UNITS = Path("build/engines")
+SHARED = "tockade.games.shared_buffers"
 WORKERS = os.cpu_count() or 1
 DIRECTIVES = {
     "language_level": 3,
@@ -22,6 +32,7 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
+    "auto_pickle": False,  # nobody pickles a position, and the code for it takes long to compile
 }
 
 
@@ -29,8 +40,12 @@ def engine_sources() -> list[Path]:
     """All of them, or those in the folder that TOCKADE_ENGINES names; `none` is no folder."""
     games = GAMES / os.environ.get("TOCKADE_ENGINES", "")
     twins = [header.with_suffix(".py") for header in games.rglob("*.pxd")]
-    found = [twin for twin in twins if twin.exists()] + list(games.rglob("*.pyx"))
-    return sorted(found, key=lambda source: -source.stat().st_size)  # the one that takes longest begins first
+    return [twin for twin in twins if twin.exists()] + list(games.rglob("*.pyx"))
+
+
+def compiled_file(source: Path) -> Path:
+    """The file itself, or the unit that its sections make."""
+    return amalgam.write_unit(source, UNITS) if amalgam.has_sections(source) else source
 
 
 def missing_for_compiling() -> str:
@@ -44,8 +59,18 @@ def missing_for_compiling() -> str:
 
 def extension(source: Path) -> Extension:
     name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
-    flags = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]  # debug information doubles the compiler's time
-    return Extension(name, [source.as_posix()], extra_compile_args=flags)
+    return Extension(name, [compiled_file(source).as_posix()], extra_compile_args=optimisation(source))
+
+
+def shared_buffers() -> Extension:
+    return Extension(SHARED, [(UNITS / "shared_buffers.c").as_posix()], extra_compile_args=optimisation(UNITS))
+
+
+def optimisation(source: Path) -> list[str]:
+    """Engines run loops; what stands beside them makes Python objects, for which -O3 only takes longer to compile."""
+    if sys.platform == "win32":
+        return ["/O2"]
+    return ["-O3" if amalgam.has_sections(source) else "-O1", "-g0"]  # debug information doubles the compiler's time
 
 
 def engines() -> list[Extension]:
@@ -57,11 +82,14 @@ def engines() -> list[Extension]:
         return []
     from Cython.Build import cythonize
 
+    wanted = [extension(source) for source in sources]
+    wanted.sort(key=lambda each: -Path(each.sources[0]).stat().st_size)  # the one that takes longest begins first
     built: list[Extension] = cythonize(
-        [extension(source) for source in sources],
+        [*wanted, shared_buffers()],
         compiler_directives=DIRECTIVES,
         include_path=[str(SOURCE)],
         build_dir="build/cython",
+        shared_utility_qualified_name=SHARED,
         nthreads=WORKERS if sys.platform == "linux" and len(sources) > 1 else 0,
     )
     for each in built:
@@ -77,15 +105,16 @@ class build_engines(build_ext):
         folders: dict[str, list[str]] = {}
         for ext in self.extensions:
             folders.setdefault(ext.name.rpartition(".")[0], []).append(ext.name)
+        shared = folders.pop(SHARED.rpartition(".")[0], [])
         for folder, names in folders.items():
-            self.all_or_none(folder, names)
+            self.all_or_none(folder, names, shared)
         if self.extensions:
             plain = [ext.name for ext in self.extensions if not self.places(ext.name)[0].exists()]
             print(f"note: not compiled: {', '.join(plain)}" if plain else "note: compiled")
 
-    def all_or_none(self, folder: str, names: list[str]) -> None:
-        """The modules of a game read each other's arrays: all of them run compiled, or none."""
-        if all(self.places(name)[0].exists() for name in names):
+    def all_or_none(self, folder: str, names: list[str], shared: list[str]) -> None:
+        """The modules of a game read each other's arrays by what they share: all of them run compiled, or none."""
+        if all(self.places(name)[0].exists() for name in names + shared):
             return
         print(f"tockade: {folder} runs as plain Python, much slower", file=sys.stderr)
         for built in (file for name in names for file in self.places(name)):
@@ -110,8 +139,8 @@ class build_with_page(build_py):
     """A wheel carries the built page; an editable install leaves it to `make`."""
 
     def run(self) -> None:
-        if not self.editable_mode and Path("frontend/build.py").exists():
-            subprocess.run([sys.executable, "-m", "frontend.build"], check=True)
+        if not self.editable_mode and Path("frontend/tasks.py").exists():
+            subprocess.run([sys.executable, "-m", "frontend.tasks"], check=True)
         super().run()
 
 
