@@ -4,16 +4,16 @@ A record holds everything that happened, chance included: it replays without a s
 position.  `docs/notation.md` has the grammar.
 """
 
-from tockade.record.playing import Choose, Recorder, play_out, playout_record, random_choice
-from tockade.record.position import position_data, read_position, write_position
+from tockade.record.position_file import position_data, read_position, write_position
+from tockade.record.record_text import Record, RecordedEvent, read, read_result, result_text, write
+from tockade.record.recorder import Choose, Recorder, play_out, playout_record, random_choice
 from tockade.record.replay import Moment, begin, deal_is_genuine, final_position, replay
-from tockade.record.text import Event, Record, read, read_result, result_text, write
 
 __all__ = [
     "Choose",
-    "Event",
     "Moment",
     "Record",
+    "RecordedEvent",
     "Recorder",
     "begin",
     "deal_is_genuine",

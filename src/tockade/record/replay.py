@@ -1,4 +1,4 @@
-"""What a record tells, played again: positions, moves and consequences, without a source."""
+"""Replaying a record: positions, moves and consequences, without a source of chance."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from tockade import games
-from tockade.game import CHANCE, BadInput, Consequence, IllegalMove, Outcome, Result
-from tockade.record.playing import Recorder
-from tockade.record.text import Event, Record
-from tockade.source import Source
+from tockade.game_types import CHANCE, BadInput, Consequence, IllegalMove, Outcome, Result
+from tockade.random_source import RandomSource
+from tockade.record.record_text import Record, RecordedEvent
+from tockade.record.recorder import Recorder
 
 TABLE_ENDS: Final = ("resigned", "out_of_time", "abandoned")
 """Results that the table decides while the game could go on."""
@@ -53,12 +53,12 @@ def final_position(record: Record) -> Any:
 
 def deal_is_genuine(record: Record) -> bool:
     """Whether the seed of a record gives exactly the outcomes that it tells."""
-    game, source = begin(record).game, Source(record.seed)
+    game, source = begin(record).game, RandomSource(record.seed)
     drawn = (moment for moment in replay(record) if moment.actor == CHANCE)
     return bool(record.seed) and all(game.chance(m.before).sample(source) == m.move for m in drawn)
 
 
-def _happen(recorder: Recorder, event: Event, line: int) -> tuple[Any, list[Consequence]]:
+def _happen(recorder: Recorder, event: RecordedEvent, line: int) -> tuple[Any, list[Consequence]]:
     if event.actor not in recorder.game.actors(recorder.position):
         raise BadInput("record_actor", line=line, actor=event.line.split()[0])
     try:

@@ -1,4 +1,4 @@
-"""What every file of ours begins with: the name of its format and its version; and JSON, read safely."""
+"""The heading of every file that this program writes: format and version; and JSON read safely."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tockade.game import JSON, BadInput
+from tockade.game_types import JSON, BadInput
 
 RECORD: Final = "tockade record"
 POSITION: Final = "tockade position"

@@ -1,4 +1,4 @@
-"""A file with one position and the game it belongs to."""
+"""Position files: one position and the game it belongs to, as JSON."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any, Final
 import msgspec
 
 from tockade import games
-from tockade.game import JSON, BadInput
+from tockade.game_types import JSON, BadInput
 from tockade.games import AnyGame
-from tockade.record.form import POSITION, QUOTED, VERSION, check_format, read_json
+from tockade.record.format_heading import POSITION, QUOTED, VERSION, check_format, read_json
 
 NAMES: Final = ("format", "game", "position")
 

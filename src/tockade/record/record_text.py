@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from tockade.game import CHANCE, JSON, BadInput, Result
-from tockade.record.form import RECORD, VERSION, check_format, read_json
+from tockade.game_types import CHANCE, JSON, BadInput, Result
+from tockade.record.format_heading import RECORD, VERSION, check_format, read_json
 
 UNFINISHED: Final = "unfinished"
 SIDE: Final = r"[0-9]{1,2}(?:\+[0-9]{1,2})*"
@@ -24,7 +24,7 @@ UNSAID: Final = 1
 """The version of the rules of a record that does not say: those of the first release do not."""
 
 
-class Event(Struct, frozen=True):
+class RecordedEvent(Struct, frozen=True):
     """A move of a seat, or an outcome of `CHANCE`, as text."""
 
     actor: int
@@ -40,7 +40,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
 
     game: str
     """The setup's text."""
-    events: tuple[Event, ...] = ()
+    events: tuple[RecordedEvent, ...] = ()
     result: Result | None = None
     seed: str = ""
     """What the outcomes were drawn with, once it may be known."""
@@ -118,11 +118,11 @@ READ_HEADER: Final[dict[str, Callable[[list[str], int, str], Any]]] = {
 }
 
 
-def _read_event(lines: list[str], index: int) -> Event:
+def _read_event(lines: list[str], index: int) -> RecordedEvent:
     found = EVENT_LINE.fullmatch(lines[index])
     if not found:
         raise _bad_line(lines, index)
-    return Event(CHANCE if found["actor"] == "chance" else int(found["actor"]), found["text"])
+    return RecordedEvent(CHANCE if found["actor"] == "chance" else int(found["actor"]), found["text"])
 
 
 def _read_result(lines: list[str]) -> Result | None:

@@ -1,13 +1,13 @@
-"""Games that are played and written down while they are."""
+"""Recording games while they are played."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tockade.game import CHANCE, Consequence, Outcome, Randomness
+from tockade.game_types import CHANCE, Consequence, Outcome, Randomness
 from tockade.games import AnyGame
-from tockade.record.text import Event, Record
+from tockade.record.record_text import Record, RecordedEvent
 
 Choose = Callable[[Any, int], Any]
 """The move that a seat plays in a position."""
@@ -20,18 +20,18 @@ class Recorder:
         self.game = game
         self.first = position
         self.position = game.start() if position is None else position
-        self.events: list[Event] = []
+        self.events: list[RecordedEvent] = []
 
     def settle(self, outcome: Outcome) -> list[Consequence]:
         """Chance has spoken: what it did.  An impossible outcome raises `BadInput` and changes nothing."""
         self.position, told = self.game.carry_out_chance(self.position, outcome)
-        self.events.append(Event(CHANCE, outcome.text))
+        self.events.append(RecordedEvent(CHANCE, outcome.text))
         return told
 
     def play(self, seat: int, move: Any) -> list[Consequence]:
         """A seat has moved: what it did.  An illegal move raises `IllegalMove` and changes nothing."""
         self.position, told = self.game.carry_out(self.position, seat, move)
-        self.events.append(Event(seat, self.game.move_text(move)))
+        self.events.append(RecordedEvent(seat, self.game.move_text(move)))
         return told
 
     def record(self, seed: str = "", sealed: str = "") -> Record:
