@@ -1,4 +1,4 @@
-"""The tables of the store: names of tables, and their logs."""
+"""The tables of the store: names of tables, their logs, and what servers tell each other."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, SmallInteger, Table, Text
 
-from tockade.store.entry import Entry
+from tockade.store.log_entry import Entry
 
 SCHEMA: Final = "1"
 
@@ -36,6 +36,23 @@ log: Final = Table(
     Column("mark", SmallInteger, nullable=False),
     Column("text", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+presence: Final = Table(
+    "tockade_presence",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("server", Text, primary_key=True),
+    Column("keys", Text, nullable=False),
+    Column("spectators", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+handovers: Final = Table(
+    "tockade_handovers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Column("sealed", Text, nullable=False),
 )
 
 

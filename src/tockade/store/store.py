@@ -1,24 +1,28 @@
-"""The store of all tables: what may be asked of it and told to it."""
+"""The store of all tables: everything that can be read from it or written to it."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Self
 
-from sqlalchemy import Select, delete, func, insert, select
+from sqlalchemy import Select, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tockade.game import BadInput
-from tockade.store.engine import BROKEN, make_engine
-from tockade.store.entry import Entry, Mark, Stored, StoreDown
-from tockade.store.hints import Hints
-from tockade.store.postgresql import PostgreSQLWriter
+from tockade.game_types import BadInput
+from tockade.store import kept_handovers
+from tockade.store.connect import BROKEN, make_engine
+from tockade.store.group_commit import Done, Watch, Writer, Written
+from tockade.store.log_entry import Entry, Mark, Stored, StoreDown
+from tockade.store.notify import Notifications
+from tockade.store.postgresql_writer import PostgreSQLWriter
 from tockade.store.schema import SCHEMA, about, log, metadata, tables
-from tockade.store.sqlite import SQLiteWriter
-from tockade.store.writer import Done, Writer, Written
+from tockade.store.shared_presence import Heard, Present, SharedPresence
+from tockade.store.sqlite_writer import SQLiteWriter
 
-Heard = Callable[[str], None]
+PAGE = 500
+"""Entries that are read at once."""
+Hear = Callable[[str], None]
 
 
 class Store:
@@ -27,7 +31,8 @@ class Store:
     def __init__(self, engine: AsyncEngine, address: str) -> None:
         self.address = address
         self._engine = engine
-        self._hints = Hints(address)
+        self._hints = Notifications(address)
+        self._presence = SharedPresence()
         self._writer = _make_writer(engine, self._hints.tell)
 
     @classmethod
@@ -67,11 +72,16 @@ class Store:
         async with self._begin() as connection:
             await connection.execute(delete(log).where(log.c.table_id == table))
             found = await connection.execute(delete(tables).where(tables.c.id == table))
+        self.hint([table])
         return bool(found.rowcount)
 
     async def expire(self, before: int) -> list[str]:
         """Forget unfinished tables whose last entry is older than this, and entries without a table."""
-        old = [stored.table for stored in await self.tables() if not stored.over and stored.touched < before]
+        touched = func.coalesce(func.max(log.c.at), tables.c.created)
+        unfinished = func.coalesce(func.max(log.c.mark), 0) == Mark.NONE
+        wanted = _overview().having(touched < before, unfinished).with_only_columns(tables.c.id)
+        async with self._begin() as connection:
+            old = list((await connection.execute(wanted)).scalars())
         for table in old:
             await self.delete(table)
         async with self._begin() as connection:
@@ -84,10 +94,17 @@ class Store:
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table after this one, in order; none of a table that is not there."""
         known = select(tables.c.id).where(tables.c.id == table).exists()
-        wanted = select(log).where(log.c.table_id == table, log.c.seq > after, known).order_by(log.c.seq)
+        wanted = select(log).where(log.c.table_id == table, known).order_by(log.c.seq).limit(PAGE)
+        entries: list[Entry] = []
         async with self._begin() as connection:
-            rows = (await connection.execute(wanted)).all()
-        return [Entry(row.table_id, row.seq, row.text, row.at, Mark(row.mark)) for row in rows]
+            while True:  # a long log in pages, so that nobody waits for all of it
+                seen = entries[-1].seq if entries else after
+                rows = (await connection.execute(wanted.where(log.c.seq > seen))).all()
+                entries += [Entry(row.table_id, row.seq, row.text, row.at, Mark(row.mark)) for row in rows]
+                if len(rows) < PAGE:
+                    break
+            there = len(entries) < PAGE or (await connection.execute(select(known))).scalar()
+        return entries if there else []  # deleted between two pages
 
     async def find(self, code: str) -> str | None:
         """The table that has this code."""
@@ -101,16 +118,51 @@ class Store:
             rows = (await connection.execute(_overview())).all()
         return [Stored(row.id, row.code, row.created, row.touched, row.entries, bool(row.over)) for row in rows]
 
+    # its health
+
+    def watch(self, watch: Watch) -> None:
+        """Call after every write of a batch of entries."""
+        self._writer.watch = watch
+
     async def check(self) -> None:
-        """Ask something easy, to see whether the store is there."""
+        """Write something that changes nothing, to see whether the store is there and takes it."""
         async with self._begin() as connection:
-            await connection.execute(select(about.c.value))
+            await connection.execute(update(about).values(value=about.c.value))
 
     # other writers
 
-    async def listen(self, heard: Heard) -> None:
+    async def listen(self, heard: Hear) -> None:
         """Call with the name of a table, or `EVERY`, when another server may have written to it; only a hint."""
         await self._hints.listen(heard)
+
+    def hint(self, tables: Iterable[str]) -> None:
+        """Tell other servers that there is something new about these tables."""
+        self._hints.hint(tables)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may have the same tables open."""
+        return self._engine.dialect.name != "sqlite"
+
+    async def exchange_presence(self, here: Mapping[str, Present], left: Iterable[str]) -> dict[str, Heard]:
+        """Say who is here and which tables were left, and hear of the others at the same tables."""
+        async with self._begin() as connection:
+            return await self._presence.exchange(connection, here, left)
+
+    async def hand_over(self, to: str, text: str, until: int) -> None:
+        """Keep a text for whoever takes it at any server, until a time in seconds since 1970."""
+        async with self._begin() as connection:
+            await kept_handovers.keep(connection, to, text, until)
+
+    async def take_over(self, to: str, now: int) -> str | None:
+        """What was handed over to this name; only once."""
+        async with self._begin() as connection:
+            return await kept_handovers.take(connection, to, now)
+
+    async def knows(self, table: str) -> bool:
+        """Whether the table is there."""
+        async with self._begin() as connection:
+            return bool((await connection.execute(select(tables.c.id).where(tables.c.id == table))).all())
 
     @asynccontextmanager
     async def _begin(self) -> AsyncIterator[AsyncConnection]:

@@ -1,4 +1,4 @@
-"""Where the store is when nobody says otherwise: the user's data folder."""
+"""Where the store lies when nobody says otherwise: in the user's data folder."""
 
 from __future__ import annotations
 

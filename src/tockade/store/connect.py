@@ -1,4 +1,4 @@
-"""From the address of a store to a connection: SQLite made durable, PostgreSQL given patience."""
+"""From the address of a store to a database connection: SQLite made durable, PostgreSQL retried."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import URL, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from tockade.game import BadInput
+from tockade.game_types import BadInput
 
 BROKEN: Final = (SQLAlchemyError, OSError, TimeoutError, asyncio.TimeoutError)
 """What a store that cannot be reached or written raises."""
@@ -29,7 +29,7 @@ def make_engine(address: str) -> AsyncEngine:
     raise BadInput("database", address=url.render_as_string())
 
 
-def shown(address: str) -> str:
+def without_password(address: str) -> str:
     """The address as it may be printed: without the password."""
     return _url(address).render_as_string(hide_password=True)
 

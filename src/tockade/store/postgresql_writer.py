@@ -1,4 +1,4 @@
-"""The writer of a PostgreSQL database: one connection of the asynchronous engine."""
+"""Writing to a PostgreSQL database, on one connection."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tockade.store.engine import BROKEN
-from tockade.store.entry import Conflict, Entry, StoreDown
+from tockade.store.connect import BROKEN
+from tockade.store.group_commit import Failures, Waiting, Writer, Written
+from tockade.store.log_entry import Conflict, Entry, StoreDown
 from tockade.store.schema import entry_row, log, tables
-from tockade.store.writer import Failures, Waiting, Writer, Written
 
 INSERT: Final = insert(log)
 TABLE: Final = insert(tables)

@@ -1,13 +1,14 @@
-"""Group commit: all entries that wait are written in one transaction, and told only when it is on disk."""
+"""Group commit: all waiting entries are written in one transaction, and reported when it is on disk."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tockade.store.entry import Entry, StoreDown
+from tockade.store.log_entry import Entry, StoreDown
 
 LARGEST: Final = 100
 """Entries in one transaction."""
@@ -16,6 +17,8 @@ Waiting = tuple[Entry, Done]
 Failures = Sequence[Exception | None]
 """For each entry of a batch why it is not written; None: it is."""
 Written = Callable[[Sequence[Entry]], None]
+Watch = Callable[[Failures, float], None]
+"""Told of every batch: what became of its entries, and the seconds it took."""
 
 
 class Writer(ABC):
@@ -23,10 +26,12 @@ class Writer(ABC):
 
     def __init__(self, written: Written) -> None:
         self._written = written
+        self.watch: Watch = lambda failures, seconds: None
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Waiting] = []
         self._seen = 0
         self._busy = False
+        self._begun = 0.0
         self._closed = False
 
     @abstractmethod
@@ -62,6 +67,7 @@ class Writer(ABC):
             self._loop.call_soon(self._gather)
         else:
             batch, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
+            self._begun = time.perf_counter()
             self._write(batch)
 
     @abstractmethod
@@ -70,6 +76,7 @@ class Writer(ABC):
 
     def _tell(self, batch: Sequence[Waiting], failures: Failures) -> None:
         """A batch is on disk, but for those that failed."""
+        self.watch(failures, time.perf_counter() - self._begun)
         self._written([entry for (entry, _), failed in zip(batch, failures, strict=True) if failed is None])
         for (_, done), failed in zip(batch, failures, strict=True):
             _settle(done, failed)

@@ -1,4 +1,4 @@
-"""PostgreSQL's NOTIFY between servers of the same tables: a hint that a log has grown, never a truth.
+"""PostgreSQL's NOTIFY between servers of the same tables: says that a log may have grown.
 
 It is sent after the commit, from a connection of its own and in batches: inside the write transaction it
 would cost most of the writing speed.
@@ -7,12 +7,12 @@ would cost most of the writing speed.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 from uuid import uuid4
 
-from tockade.store.entry import Entry
+from tockade.store.log_entry import Entry
 
 CHANNEL: Final = "tockade"
 PAUSE: Final = 0.02
@@ -24,7 +24,7 @@ LARGEST: Final = 200
 """Names in one hint; PostgreSQL allows 8000 bytes."""
 
 
-class Hints:
+class Notifications:
     """Tells others which tables grew, and hears it from them.  Does nothing for SQLite."""
 
     def __init__(self, address: str) -> None:
@@ -36,8 +36,12 @@ class Hints:
 
     def tell(self, entries: Sequence[Entry]) -> None:
         """These have been written."""
+        self.hint([entry.table for entry in entries])
+
+    def hint(self, tables: Iterable[str]) -> None:
+        """There is something new about these."""
         if self._task is not None:
-            self._grown.update(entry.table for entry in entries)
+            self._grown.update(tables)
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Begin to hear, and to tell."""

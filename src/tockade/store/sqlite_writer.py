@@ -1,4 +1,4 @@
-"""The writer of an SQLite file.
+"""Writing to an SQLite file.
 
 A commit on a quick disk takes less time than the way to another thread and back, so it is made at once, where it is
 asked for.  A thread is there for all that could keep everybody waiting: a slow disk, a lock that somebody else holds,
@@ -17,10 +17,10 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Final
 
-from tockade.store.engine import PRAGMAS, SECONDS
-from tockade.store.entry import Conflict, Entry, StoreDown
+from tockade.store.connect import PRAGMAS, SECONDS
+from tockade.store.group_commit import Failures, Waiting, Writer, Written
+from tockade.store.log_entry import Conflict, Entry, StoreDown
 from tockade.store.schema import log, tables
-from tockade.store.writer import Failures, Waiting, Writer, Written
 
 QUICK: Final = 0.002
 """Seconds that a commit may keep everybody waiting."""

@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from tockade.game import BadInput
-from tockade.store.entry import Conflict, Entry
+from tockade.game_types import BadInput
+from tockade.store.log_entry import Conflict, Entry
 from tockade.store.store import Store
 
 FORMAT: Final = "tockade tables 1"
