@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from tockade.bots.amateur.pieces import Pieces
-from tockade.bots.amateur.tijou import TijouBoard
-from tockade.bots.amateur.tock import TockBoard
-from tockade.games.cardrace import constants, engine
-from tockade.games.cardrace.engine import Move, Position
-from tockade.games.cardrace.game import CardRace
+from tockade.bots.amateur_1.best_scored_moves import best
+from tockade.bots.amateur_1.pawn_dangers import PawnsInDanger
+from tockade.bots.amateur_1.tijou_board_value import TijouBoard
+from tockade.bots.amateur_1.tock_board_value import TockBoard
+from tockade.game_types import Randomness
+from tockade.games.cardrace.bot_interface import CardRace, Move, Position, constants, hand_of, rehearsed
 
+GAME: Final = CardRace
 AGAIN: Final = 14.0
 """Another play."""
 HURTS: Final = 10_000.0
@@ -25,23 +26,22 @@ WIN: Final = 5_000.0
 
 
 @lru_cache(64)
-def board_of(game: CardRace) -> TockBoard | TijouBoard:
-    return TijouBoard(game.kernel) if game.facts.stacking else TockBoard(game.kernel)
+def make_board_value(game: CardRace) -> TockBoard | TijouBoard:
+    return TijouBoard(game.engine_rules) if game.facts.stacking else TockBoard(game.engine_rules)
 
 
-class Thought:
+class MoveScorer:
     """One decision: the seat's own hand, the pawns, and nothing of what others hold."""
 
     def __init__(self, game: CardRace, position: Position, seat: int) -> None:
         self.game, self.position, self.seat = game, position, seat
-        self.rules = game.kernel
+        self.rules = game.engine_rules
         self.partner = game.partner(seat)
         self.side = frozenset(next(side for side in game.teams if seat in side))
-        self.board = board_of(game)
-        self.pieces = Pieces(self.rules, position)
+        self.board = make_board_value(game)
+        self.pieces = PawnsInDanger(self.rules, position)
         self.now = self.board.worth(self.pieces, self.side)
-        counts = engine.unpack(position)["hand"][seat * constants.RANKS : (seat + 1) * constants.RANKS]
-        self.hand = [rank for rank, count in enumerate(counts) for _ in range(count)]
+        self.hand = hand_of(position, seat)
 
     def score(self, move: Move) -> float:
         """How good a move looks."""
@@ -57,16 +57,14 @@ class Thought:
         return self._play(move, left)
 
     def _play(self, move: Move, left: list[int]) -> float:
-        trial = self.position.copy()
-        engine.rehearse(self.rules, trial, self.game.work, self.seat, move)
-        after = Pieces(self.rules, trial)
+        after = PawnsInDanger(self.rules, rehearsed(self.game, self.position, self.seat, move))
         gain = self.board.worth(after, self.side) - self.now + self.board.keep * self._kept(after, left)
         gain += AGAIN * self.rules.gives_again[move.card]
         if self._won(after):
             gain += WIN
         return gain - HURTS if self._hurts_partner(after) else gain
 
-    def _won(self, after: Pieces) -> bool:
+    def _won(self, after: PawnsInDanger) -> bool:
         done = [len(after.rooms(seat)) == self.rules.pawns for seat in self.side]
         return all(done) if self.rules.partner_play else any(done)
 
@@ -77,12 +75,12 @@ class Thought:
         left.remove(rank)
         return left
 
-    def _owner(self, pieces: Pieces, seat: int) -> int:
+    def _owner(self, pieces: PawnsInDanger, seat: int) -> int:
         """Whose pawns a seat plays: the partner's once its own are home (GJ-22)."""
         finished = self.rules.partner_play and len(pieces.rooms(seat)) == self.rules.pawns
         return self.game.partner(seat) if finished else seat
 
-    def _kept(self, pieces: Pieces, hand: Sequence[int]) -> float:
+    def _kept(self, pieces: PawnsInDanger, hand: Sequence[int]) -> float:
         """What the cards in hand are good for: equal ones, and several that enter, less each time."""
         owner, found, seen, entering = self._owner(pieces, self.seat), 0.0, set[int](), 0
         for rank in sorted(hand, key=lambda rank: -self.board.use(pieces, owner, rank)):
@@ -107,7 +105,7 @@ class Thought:
 
     # the partner
 
-    def _hurts_partner(self, after: Pieces) -> bool:
+    def _hurts_partner(self, after: PawnsInDanger) -> bool:
         """Whether a pawn of the partner's is captured or set back."""
         if self.partner < 0:
             return False
@@ -117,7 +115,12 @@ class Thought:
         return self.board.army(after, self.partner) < self.board.army(self.pieces, self.partner)
 
 
-def scores(game: CardRace, position: Position, seat: int, moves: Sequence[Move]) -> list[float]:
+def choose(game: CardRace, position: Position, seat: int, moves: Sequence[Move], randomness: Randomness) -> Move:
+    """The move that looks best: only what the seat may see of the position is looked at."""
+    return best(moves, score_moves(game, position, seat, moves), randomness)
+
+
+def score_moves(game: CardRace, position: Position, seat: int, moves: Sequence[Move]) -> list[float]:
     """How good each of the legal moves looks to a seat that holds these cards."""
-    thought = Thought(game, position, seat)
+    thought = MoveScorer(game, position, seat)
     return [thought.score(move) for move in moves]

@@ -1,13 +1,12 @@
-"""What a board of a tock is worth: pawns on their way, rooms filled from the back, and who can be caught."""
+"""What a board of a tock is worth to the amateur."""
 
 from __future__ import annotations
 
 from math import prod
 from typing import Final
 
-from tockade.bots.amateur.pieces import Pawn, Pieces, chance_of
-from tockade.games.cardrace import constants
-from tockade.games.cardrace.engine import Rules
+from tockade.bots.amateur_1.pawn_dangers import PawnsInDanger, ThreatenedPawn, chance_of
+from tockade.games.cardrace.bot_interface import Rules, constants
 
 ON_BOARD: Final = 14.0
 FIRST_ON_BOARD: Final = 8.0
@@ -66,7 +65,7 @@ class TockBoard:
         """A pawn on the ring: past its entrance it has its whole lap before it."""
         return ON_BOARD + (done if done <= self.rules.entrance else done - self.rules.ring)
 
-    def army(self, pieces: Pieces, seat: int) -> float:
+    def army(self, pieces: PawnsInDanger, seat: int) -> float:
         """What a seat has reached."""
         rooms = pieces.rooms(seat)
         ways = [self.way(done) for done in pieces.done(seat)]
@@ -78,7 +77,7 @@ class TockBoard:
 
     # dangers
 
-    def danger(self, pawn: Pawn, enemies: list[Pawn], starts: set[int]) -> float:
+    def danger(self, pawn: ThreatenedPawn, enemies: list[ThreatenedPawn], starts: set[int]) -> float:
         """What a pawn stands to lose, times how likely that is."""
         if pawn.guarded:
             return 0.0
@@ -87,7 +86,7 @@ class TockBoard:
             safe *= 1 - self.entering
         return (1 - safe) * max(0.0, self.way(pawn.done)) + self._push_loss(pawn)
 
-    def _push_loss(self, pawn: Pawn) -> float:
+    def _push_loss(self, pawn: ThreatenedPawn) -> float:
         """GJ-17: a 5 takes a pawn that waits before its house past the entrance, and on another lap."""
         if pawn.done <= self.rules.entrance < pawn.done + self.push:
             return self.pushed * pawn.done
@@ -103,7 +102,7 @@ class TockBoard:
 
     # the whole board
 
-    def worth(self, pieces: Pieces, side: frozenset[int]) -> float:
+    def worth(self, pieces: PawnsInDanger, side: frozenset[int]) -> float:
         """The board to the seats of one side."""
         others = [seat for seat in range(self.rules.seats) if seat not in side]
         rival = RIVAL if len(others) == len(side) else RIVALS
@@ -112,7 +111,7 @@ class TockBoard:
         fear, hope = self._dangers(pieces, side)
         return mine - rival * theirs - FEAR * fear + HOPE * hope
 
-    def _dangers(self, pieces: Pieces, side: frozenset[int]) -> tuple[float, float]:
+    def _dangers(self, pieces: PawnsInDanger, side: frozenset[int]) -> tuple[float, float]:
         ours = [pawn for pawn in pieces.ring if pawn.seat in side]
         theirs = [pawn for pawn in pieces.ring if pawn.seat not in side]
         entering = [seat for seat in range(self.rules.seats) if pieces.waiting(seat)]
@@ -123,7 +122,7 @@ class TockBoard:
 
     # cards
 
-    def use(self, pieces: Pieces, seat: int, rank: int) -> float:
+    def use(self, pieces: PawnsInDanger, seat: int, rank: int) -> float:
         """What a card would be good for in the hand of the seat that has these pawns."""
         rules, ring = self.rules, pieces.done(seat)
         uses = [0.5]
@@ -140,7 +139,7 @@ class TockBoard:
         uses += [self._walk(pieces, seat, done, rules.forward[rank]) for done in ring if rules.forward[rank]]
         return max(uses) + (2.0 if rules.divides[rank] and ring else 0.0)
 
-    def _walk(self, pieces: Pieces, seat: int, done: int, steps: int) -> float:
+    def _walk(self, pieces: PawnsInDanger, seat: int, done: int, steps: int) -> float:
         room = done + steps - self.rules.entrance - 1
         if done <= self.rules.entrance and 0 <= room < self.rules.rooms:
             return 12.0 if all(taken > room for taken in pieces.rooms(seat)) else 0.5

@@ -1,13 +1,12 @@
-"""What a board of Tijou is worth: pieces on the ring, on their exit, in arrival, and who can be eaten."""
+"""What a board of Tijou is worth to the amateur."""
 
 from __future__ import annotations
 
 from math import prod
 from typing import Final
 
-from tockade.bots.amateur.pieces import Pawn, Pieces, chance_of
-from tockade.games.cardrace import constants
-from tockade.games.cardrace.engine import Rules
+from tockade.bots.amateur_1.pawn_dangers import PawnsInDanger, ThreatenedPawn, chance_of
+from tockade.games.cardrace.bot_interface import Rules, constants
 
 ON_BOARD: Final = 22.0
 ONE_CARD: Final = 3.0
@@ -47,7 +46,7 @@ class TijouBoard:
 
     # one seat
 
-    def army(self, pieces: Pieces, seat: int) -> float:
+    def army(self, pieces: PawnsInDanger, seat: int) -> float:
         """What a seat has reached; the nearer the end, the more each step counts."""
         ring = pieces.done(seat)
         reached = ARRIVED * len(pieces.rooms(seat)) + sum(self._piece(done) for done in ring)
@@ -58,7 +57,7 @@ class TijouBoard:
     def _piece(self, done: int) -> float:
         return ON_BOARD + (ON_EXIT if done == 0 else ONE_CARD if done in self.near else 0.0)
 
-    def danger(self, pawn: Pawn, enemies: list[Pawn]) -> float:
+    def danger(self, pawn: ThreatenedPawn, enemies: list[ThreatenedPawn]) -> float:
         """What a piece stands to lose, times how likely it is to be eaten (TJ-10)."""
         safe = prod(1 - self._eaten(pawn.square, enemy.square) for enemy in enemies)
         return (1 - safe) * self._piece(pawn.done)
@@ -71,7 +70,7 @@ class TijouBoard:
 
     # the whole board
 
-    def worth(self, pieces: Pieces, side: frozenset[int]) -> float:
+    def worth(self, pieces: PawnsInDanger, side: frozenset[int]) -> float:
         """The board to the seats of one side."""
         seats = range(self.rules.seats)
         ours = sorted((self.army(pieces, seat) for seat in side), reverse=True)
@@ -79,14 +78,14 @@ class TijouBoard:
         fear, hope = self._dangers(pieces, side)
         return ours[0] + PARTNER * sum(ours[1:]) - RIVAL * theirs - FEAR * fear + HOPE * hope
 
-    def _dangers(self, pieces: Pieces, side: frozenset[int]) -> tuple[float, float]:
+    def _dangers(self, pieces: PawnsInDanger, side: frozenset[int]) -> tuple[float, float]:
         ours = [pawn for pawn in pieces.ring if pawn.seat in side]
         theirs = [pawn for pawn in pieces.ring if pawn.seat not in side]
         return sum(self.danger(pawn, theirs) for pawn in ours), sum(self.danger(pawn, ours) for pawn in theirs)
 
     # cards
 
-    def use(self, pieces: Pieces, seat: int, rank: int) -> float:
+    def use(self, pieces: PawnsInDanger, seat: int, rank: int) -> float:
         """What a card would be good for in the hand of the seat that has these pieces."""
         if rank == constants.WILD:
             return 4.0 + max(self.use(pieces, seat, other) for other in range(constants.WILD))

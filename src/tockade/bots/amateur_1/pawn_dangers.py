@@ -1,19 +1,17 @@
-"""The pawns of a card race as the amateur looks at them: where they are, whose they are, who is after them."""
+"""The pawns of a card race as the amateur looks at them: where they are, and who threatens them."""
 
 from __future__ import annotations
 
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from tockade.games.cardrace import constants, engine
-from tockade.games.cardrace.engine import Position, Rules
-from tockade.games.cardrace.rules import Guard
+from tockade.games.cardrace.bot_interface import Position, Rules, StartGuard, constants, unpack
 
 CARDS_IN_HAND: Final = 4.0
 """How many cards an opponent chooses from, more or less."""
 
 
-class Pawn(NamedTuple):
+class ThreatenedPawn(NamedTuple):
     """A pawn on the ring."""
 
     seat: int
@@ -23,11 +21,11 @@ class Pawn(NamedTuple):
     guarded: bool
 
 
-class Pieces:
+class PawnsInDanger:
     """The pawns of a position: nothing else of it is looked at."""
 
     def __init__(self, rules: Rules, position: Position) -> None:
-        arrays = engine.unpack(position)
+        arrays = unpack(position)
         self.rules = rules
         self.places = arrays["place"]
         self.starts = [arm * rules.arm_length for arm in arrays["arm"]]
@@ -52,17 +50,19 @@ class Pieces:
         return [pawn.done for pawn in self.ring if pawn.seat == seat]
 
     @cached_property
-    def ring(self) -> list[Pawn]:
+    def ring(self) -> list[ThreatenedPawn]:
         found = []
         for slot, place in enumerate(self.places[: self.rules.seats * 4]):
             if place < constants.HOUSE and slot & 3 < self.rules.pawns:
                 done = (place - self.starts[slot >> 2]) % self.rules.ring
-                found.append(Pawn(slot >> 2, place, done, self._guarded(slot, done)))
+                found.append(ThreatenedPawn(slot >> 2, place, done, self._guarded(slot, done)))
         return found
 
     def _guarded(self, slot: int, done: int) -> bool:
         guard = self.rules.guard
-        return done == 0 and (guard == constants.GUARD_ANY or (guard == Guard.FRESH and bool(self.fresh >> slot & 1)))
+        return done == 0 and (
+            guard == constants.GUARD_ANY or (guard == StartGuard.FRESH and bool(self.fresh >> slot & 1))
+        )
 
 
 def chance_of(cards: float, pack: int) -> float:
