@@ -1,0 +1,87 @@
+"""A review as one HTML page that needs nothing else: the picture, then errors by player and the dear decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import Final
+
+from tockade.insight.review_picture import draw_review
+from tockade.insight.review_types import Decision, GameReview, Review
+from tockade.insight.review_words import ReviewWords
+from tockade.picture.theme import EVENING
+
+DEAREST: Final = 12
+
+
+def write_review(told: Review, words: ReviewWords, title: str) -> str:
+    """The whole page."""
+    body = "".join(_body(told, words, title)) if told.games else f"<p>{escape(words.first_sentence(told))}</p>"
+    return (
+        f'<!doctype html>\n<html lang="{words.words.language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>{_style()}</style>\n</head>\n<body>\n<main>\n"
+        f"<h1>{escape(title)}</h1>\n{body}\n</main>\n</body>\n</html>\n"
+    )
+
+
+def _body(told: Review, words: ReviewWords, title: str) -> Iterator[str]:
+    yield draw_review(told, words, title)
+    yield f"<h2>{escape(words.say('review-errors'))}</h2><p>{escape(words.say('review-errors-words'))}</p>"
+    for game in told.games:
+        yield from _errors(game, words)
+    yield f"<h2>{escape(words.say('review-costly'))}</h2>"
+    for game in told.games:
+        yield from _dearest(game, words)
+    yield f"<h2>{escape(words.say('review-figures'))}</h2>"
+    yield from (f"<p>{escape(said)}</p>" for said in provenance(told, words))
+
+
+def provenance(told: Review, words: ReviewWords) -> Iterator[str]:
+    """What luck and play mean here, and what the figures come from."""
+    yield words.say("review-definitions")
+    yield words.say(f"review-by-{told.source}")
+    if told.stands_in:
+        yield words.say("review-stands-in")
+    if told.pack:
+        yield words.say("review-pack")
+    if told.tier == "quick":
+        yield words.say("review-quick")
+
+
+def _errors(game: GameReview, words: ReviewWords) -> Iterator[str]:
+    yield "<table>"
+    for each in game.errors:
+        rate = words.say("review-error-rate", rate=round(each.rate), count=each.counted)
+        marks = " ".join(f"{count} {mark}" for mark, count in each.marks.items() if count)
+        name = escape(str(words.reader.shown(each.seat)))
+        yield f"<tr><th scope='row'>{name}</th><td>{escape(rate)}</td><td>{escape(marks)}</td></tr>"
+    yield "</table>"
+
+
+def _dearest(game: GameReview, words: ReviewWords) -> Iterator[str]:
+    marked = sorted((each for each in game.decisions if each.mark), key=lambda each: -each.loss)[:DEAREST]
+    if not marked:
+        yield f"<p>{escape(words.say('review-none-costly'))}</p>"
+    yield from (_decision(each, words) for each in marked)
+
+
+def _decision(decision: Decision, words: ReviewWords) -> str:
+    player = words.reader.player("seat", decision.seat)
+    heading = words.reader.words.format("review-options", {**player, "turn": decision.turn})
+    rows = "".join(
+        f"<tr><td>{escape(words.option(option))}</td><td>{words.percent(option.chance)}</td>"
+        f"<td>{escape(words.say('review-played')) if option.played else ''}</td></tr>"
+        for option in decision.options
+    )
+    return f"<h3>{escape(heading)} {escape(decision.mark)}</h3><table>{rows}</table>"
+
+
+def _style() -> str:
+    colours = EVENING
+    return (
+        f"body{{margin:0;background:{colours['ground-deep']};color:{colours['body']};"
+        "font:17px/1.5 system-ui,sans-serif}main{max-width:900px;margin:auto;padding:16px}"
+        "svg{width:100%;height:auto}table{border-collapse:collapse}td,th{padding:4px 14px 4px 0;text-align:left}"
+        f"h1,h2,h3{{color:{colours['accent']}}}"
+    )
