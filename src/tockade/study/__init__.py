@@ -1,28 +1,23 @@
-"""The rule makers' instrument: many games of any rule set, and what they tell.
+"""Studies: many games of any rule set or of its variants, measured and compared.
 
-`plan` says what is to be played, an `executor` plays it, `study_of` makes the figures, and `terminal`, `data` and
-`page` report them.
+`make_plan` says what is to be played, `play_games` plays it with an executor of `tockade.work`, `finish_study`
+makes the figures; `terminal_report`, `html_page` and `study_data` report them.  `arena` lets bots play each other.
 """
 
-from tockade.study.executor import Executor, Inline, Processes, cores, executor
-from tockade.study.plan import LIMIT, Plan, Variant, plan
-from tockade.study.playing import played
-from tockade.study.policy import Policy
-from tockade.study.study import Study, data, study_of
+from tockade.study.playing_policy import PlayingPolicy
+from tockade.study.study_games import Batch, play_games
+from tockade.study.study_plan import LIMIT, StudyPlan, Variant, make_plan
+from tockade.study.study_result import Study, finish_study, study_data
 
 __all__ = [
     "LIMIT",
-    "Executor",
-    "Inline",
-    "Plan",
-    "Policy",
-    "Processes",
+    "Batch",
+    "PlayingPolicy",
     "Study",
+    "StudyPlan",
     "Variant",
-    "cores",
-    "data",
-    "executor",
-    "plan",
-    "played",
-    "study_of",
+    "finish_study",
+    "make_plan",
+    "play_games",
+    "study_data",
 ]

@@ -1,4 +1,4 @@
-"""Whether all have the same chances: every seat, and every place in the order of play, against the equal share."""
+"""Whether all have the same chances: wins by seat and by order of play, against the equal share."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from tockade.study import statistics
-from tockade.study.measures import Share, Summary
 from tockade.study.statistics import LEVEL
+from tockade.study.variant_summary import Share, Summary
 
 
 class Edge(Struct, frozen=True):
@@ -54,7 +54,7 @@ class Edges(Struct, frozen=True):
         return by_share[0], by_share[-1]
 
 
-def edges(summaries: Sequence[Summary]) -> list[Edges]:
+def find_edges(summaries: Sequence[Summary]) -> list[Edges]:
     """The edges of every variant, with one correction for all."""
     shares = [_shares(summary, kind) for summary in summaries for kind in ("by_seat", "by_order")]
     tested = [_chances(group, summaries[number // 2].fair) for number, group in enumerate(shares)]
@@ -82,7 +82,7 @@ def _edges(summary: Summary, shares: list[Share], chances: list[float], adjusted
         yield Edge(side, share, chances[own], adjusted[own], way if adjusted[own] < 1 - LEVEL else "none")
 
 
-def differ(first: Edges, other: Edges) -> bool:
+def shares_differ(first: Edges, other: Edges) -> bool:
     """Whether the shares of two policies differ more than chance explains, in some seat or place."""
     pairs = [*zip(first.seats, other.seats, strict=True), *zip(first.order, other.order, strict=True)]
     chances = [

@@ -25,7 +25,7 @@ class Estimate(Struct, frozen=True):
     """The standard deviation from game to game; of a share, its root of p (1 − p)."""
 
 
-def share(part: int, whole: int) -> Estimate:
+def share(part: float, whole: int) -> Estimate:
     """How often something happened, with Wilson's interval."""
     low, high = wilson(part, whole)
     value = part / whole if whole else 0.0
@@ -33,14 +33,14 @@ def share(part: int, whole: int) -> Estimate:
     return Estimate(value, spread / math.sqrt(whole) if whole else 0.0, low, high, spread)
 
 
-def wilson(part: int, whole: int) -> tuple[float, float]:
+def wilson(part: float, whole: int) -> tuple[float, float]:
     """Wilson's score interval: never below 0 or above 1, and right for small numbers too."""
     if not whole:
         return 0.0, 1.0
     value, square = part / whole, WIDTH * WIDTH
     middle = (value + square / (2 * whole)) / (1 + square / whole)
     half = WIDTH * math.sqrt(value * (1 - value) / whole + square / (4 * whole * whole)) / (1 + square / whole)
-    low, high = middle - half, middle + half
+    low, high = max(0.0, middle - half), min(1.0, middle + half)
     return (0.0 if part == 0 else low), (1.0 if part == whole else high)
 
 
@@ -62,6 +62,17 @@ def ratio(parts: Sequence[int], wholes: Sequence[int]) -> Estimate:
     error = math.sqrt(squares * count / (count - 1)) / whole
     low, high = max(0.0, value - WIDTH * error), min(1.0, value + WIDTH * error)
     return Estimate(value, error, low, high, math.sqrt(value * (1 - value)))
+
+
+def quotient(parts: Sequence[float], wholes: Sequence[float]) -> Estimate:
+    """A sum over games beside another one; the games are independent."""
+    whole, count = sum(wholes), len(parts)
+    if not whole or count < 2:
+        return Estimate(0.0, 0.0, 0.0, 0.0)
+    value = sum(parts) / whole
+    squares = sum((part - value * each) ** 2 for part, each in zip(parts, wholes, strict=True))
+    error = math.sqrt(squares * count / (count - 1)) / whole
+    return Estimate(value, error, value - WIDTH * error, value + WIDTH * error)
 
 
 def chance_of(first: Estimate, other: Estimate) -> float:

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tockade.study.measures import Spread
+from tockade.study.variant_summary import Spread
 
 MOST: Final = 28
 """Bars at most."""
@@ -35,7 +35,7 @@ class Bins(Struct, frozen=True):
         return [bar / games for bar in bars]
 
 
-def bins(spreads: Sequence[Spread], most: int = MOST) -> Bins:
+def make_bins(spreads: Sequence[Spread], most: int = MOST) -> Bins:
     """Bars that fit all these distributions."""
     low = min(spread.least for spread in spreads)
     high = max(_reach(spread) for spread in spreads) + 1

@@ -1,4 +1,4 @@
-"""Variants side by side: how much they differ, and which differences are real."""
+"""Variants compared: how much they differ, and which differences are real."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tockade.study import statistics
-from tockade.study.measures import Share, Spread, Summary
 from tockade.study.statistics import LEVEL, WIDTH, Estimate
+from tockade.study.variant_summary import Share, Spread, Summary
 
 
 class Difference(Struct, frozen=True):
@@ -33,14 +33,14 @@ class Difference(Struct, frozen=True):
     real: bool = False
 
 
-def differences(summaries: Sequence[Summary]) -> list[Difference]:
+def find_differences(summaries: Sequence[Summary]) -> list[Difference]:
     """Every variant after the first against the first, with one correction for all."""
     raw = [each for n, other in enumerate(summaries[1:], 1) for each in _against(summaries[0], other, n)]
     adjusted = statistics.holm([each.chance for each in raw])
     return [replace(each, adjusted=p, real=p < 1 - LEVEL) for each, p in zip(raw, adjusted, strict=True)]
 
 
-def depends(first: Difference, other: Difference) -> bool:
+def depends_on_policy(first: Difference, other: Difference) -> bool:
     """Whether two differences of one measure, by two policies, differ themselves more than chance explains."""
     gaps, errors = ([each.other - each.first for each in (first, other)], [_error(each) for each in (first, other)])
     error = math.hypot(*errors)

@@ -9,10 +9,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from tockade.picture.markup import SCALE
-from tockade.picture.shapes import shape
-from tockade.picture.theme import Seat
-from tockade.study.bins import Bins
+from tockade.picture.svg.markup import SCALE
+from tockade.picture.svg.seat_shapes import SHAPE_PATHS, placed
+from tockade.picture.theme import SeatLook
+from tockade.study.histogram_bins import Bins
 from tockade.study.statistics import Estimate
 
 WIDTH: Final = 420.0
@@ -51,7 +51,7 @@ class Row(Struct, frozen=True):
     name: str
     figures: Sequence[tuple[int, Estimate]]
     """By the number of the variant."""
-    seats: Sequence[Seat] = ()
+    seats: Sequence[SeatLook] = ()
     """How the seats look that it is about."""
 
 
@@ -68,7 +68,7 @@ class Axes(Struct, frozen=True):
     mean: Callable[[float], str]
 
 
-def distribution(cut: Bins, curves: Sequence[Curve], axes: Axes) -> str:
+def draw_distribution(cut: Bins, curves: Sequence[Curve], axes: Axes) -> str:
     """One variant as bars, several as outlines."""
     scale = _Scale(cut, max(max(curve.shares) for curve in curves))
     drawn = [*_grid(scale, axes), *_numbers(scale, axes)]
@@ -164,7 +164,7 @@ class _Lines:
         return self.left + share / self.whole * (WIDTH - self.left - FIGURE)
 
 
-def bars(title: str, rows: Sequence[Row], percent: Write, fair: tuple[float, str] = (0.0, "")) -> str:
+def draw_bars(title: str, rows: Sequence[Row], percent: Write, fair: tuple[float, str] = (0.0, "")) -> str:
     """A line for each row with a bar for each variant, the interval as a whisker, and the fair share."""
     lines = _Lines(rows, percent, fair[0])
     top = TOP if fair[1] else 4.0
@@ -185,8 +185,8 @@ def _fair(x: float, said: str, height: float) -> str:
 def _row(row: Row, y: float, lines: _Lines) -> Iterator[str]:
     middle = y + lines.thick * len(row.figures) / 2
     for number, seat in enumerate(row.seats):
-        drawn = shape(seat.shape, (number + 0.5) * MARKER / SCALE, middle / SCALE, 5.4 / SCALE)
-        yield f'<path class="seat" d="{drawn}" fill="{seat.fill}"/>'
+        place = placed((number + 0.5) * MARKER / SCALE, middle / SCALE, 5.4 / SCALE)
+        yield f'<path class="seat" d="{SHAPE_PATHS[seat.shape]}" transform="{place}" fill="{seat.fill}"/>'
     x, anchor = (len(row.seats) * MARKER + 4, "start") if row.seats else (lines.left - 8, "end")
     yield f'<text class="name" x="{x:.1f}" y="{middle + 4:.1f}" text-anchor="{anchor}">{escape(row.name)}</text>'
     for number, (index, figure) in enumerate(row.figures):

@@ -8,17 +8,17 @@ from enum import StrEnum
 from tockade.games import AnyGame
 
 
-class Policy(StrEnum):
+class PlayingPolicy(StrEnum):
     """The quick policy plays fairly well; random play is not representative of people."""
 
     QUICK = "quick"
     RANDOM = "random"
 
     @property
-    def other(self) -> Policy:
+    def other(self) -> PlayingPolicy:
         """The one that is shown beside it."""
-        return Policy.RANDOM if self is Policy.QUICK else Policy.QUICK
+        return PlayingPolicy.RANDOM if self is PlayingPolicy.QUICK else PlayingPolicy.QUICK
 
     def weights(self, game: AnyGame) -> Sequence[float] | None:
         """What the engine scores moves with; None plays at random."""
-        return game.quick_weights if self is Policy.QUICK else None
+        return game.quick_weights if self is PlayingPolicy.QUICK else None

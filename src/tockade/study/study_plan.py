@@ -1,4 +1,4 @@
-"""What is to be studied: one game, or variants of it side by side."""
+"""What is to be studied: one setup, or variants of it side by side."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tockade import games
-from tockade.game import BadInput, nearest
+from tockade.game_types import BadInput, nearest
 from tockade.games import AnyGame
-from tockade.study.policy import Policy
+from tockade.study.playing_policy import PlayingPolicy
 
 LIMIT: Final = 10_000
 """Turns after which a game of a study is a draw, unless its setup says otherwise (README-8); rare, and reported."""
@@ -26,7 +26,7 @@ class Variant(Struct, frozen=True):
     """One game of the study, how it is played, and the seed of its games."""
 
     setup: str
-    policy: Policy
+    policy: PlayingPolicy
     seed: int
     value: str = ""
     """What was chosen for the option that is compared; empty when nothing is."""
@@ -36,7 +36,7 @@ class Variant(Struct, frozen=True):
         return games.read(self.setup)
 
 
-class Plan(Struct, frozen=True):
+class StudyPlan(Struct, frozen=True):
     """The variants, how many games of each, and what tells them apart."""
 
     variants: tuple[Variant, ...]
@@ -45,33 +45,33 @@ class Plan(Struct, frozen=True):
     """The option that is compared, `players` or `policy`; empty when nothing is."""
     command: str = ""
     """What is typed to do the study again."""
-    second: Plan | None = None
+    second: StudyPlan | None = None
     """The same by the other policy, to be shown beside it; None when policies are compared or nobody wants it."""
 
 
-def plan(
-    words: Sequence[str], games: int, policy: Policy, seed: int, compare: str = "", second: int | None = 0
-) -> Plan:
+def make_plan(
+    words: Sequence[str], games: int, policy: PlayingPolicy, seed: int, compare: str = "", second: int | None = 0
+) -> StudyPlan:
     """The study that these words ask for, and so many games by the other policy (None: as many, at most `SECOND`)."""
     asked, usual = _plan(words, games, policy, seed, compare), min(games, SECOND)
     if asked.option == POLICY or second in (None, usual):
         typed, count = asked.command, 0 if asked.option == POLICY else usual
     else:
         typed, count = f"{asked.command} --second {second}", second or 0
-    beside = plan(words, count, policy.other, seed, compare, 0) if count else None
+    beside = make_plan(words, count, policy.other, seed, compare, 0) if count else None
     return replace(asked, command=typed, second=beside)
 
 
-def _plan(words: Sequence[str], games: int, policy: Policy, seed: int, compare: str) -> Plan:
+def _plan(words: Sequence[str], games: int, policy: PlayingPolicy, seed: int, compare: str) -> StudyPlan:
     """What these words ask for; what cannot be played raises `BadInput`."""
     option, values = read_comparison(compare) if compare else ("", [""])
     variants = tuple(_variant(words, policy, seed + n, option, value) for n, value in enumerate(values))
     if len({(each.setup, each.policy) for each in variants}) < len(variants):
         raise BadInput("compare_same", text=compare)
-    return Plan(variants, games, option, command(words, games, policy, seed, compare))
+    return StudyPlan(variants, games, option, command_line(words, games, policy, seed, compare))
 
 
-def command(words: Sequence[str], games: int, policy: Policy, seed: int, compare: str) -> str:
+def command_line(words: Sequence[str], games: int, policy: PlayingPolicy, seed: int, compare: str) -> str:
     """What is typed for this study."""
     asked = ["tockade", "study", *words, "--games", str(games), "--policy", policy.value, "--seed", str(seed)]
     return shlex.join([*asked, *(["--compare", compare] if compare else [])])
@@ -86,7 +86,7 @@ def read_comparison(text: str) -> tuple[str, list[str]]:
     return option, values
 
 
-def _variant(words: Sequence[str], policy: Policy, seed: int, option: str, value: str) -> Variant:
+def _variant(words: Sequence[str], policy: PlayingPolicy, seed: int, option: str, value: str) -> Variant:
     """The game with one choice made differently; games of different variants are drawn independently."""
     rules, *others = words
     chosen = [f"ply_limit={LIMIT}", *others]
@@ -99,7 +99,7 @@ def _variant(words: Sequence[str], policy: Policy, seed: int, option: str, value
     return Variant(games.read(" ".join((rules, *chosen))).setup.text, policy, seed, value)
 
 
-def _policy(value: str) -> Policy:
-    if value not in set(Policy):
-        raise BadInput("compare_policy", value=value, nearest=nearest(value, list(Policy)))
-    return Policy(value)
+def _policy(value: str) -> PlayingPolicy:
+    if value not in set(PlayingPolicy):
+        raise BadInput("compare_policy", value=value, nearest=nearest(value, list(PlayingPolicy)))
+    return PlayingPolicy(value)

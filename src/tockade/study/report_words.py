@@ -1,15 +1,15 @@
-"""A study in words: the names of games, variants, measures and figures in the reader's language."""
+"""A study's names and figures in the reader's language."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tockade.game import Table
-from tockade.study.comparing import Difference, depends
-from tockade.study.measures import Share, Summary
-from tockade.study.plan import PLAYERS, POLICY
+from tockade.game import TableSize
 from tockade.study.statistics import Estimate
-from tockade.study.study import Study
+from tockade.study.study_plan import PLAYERS, POLICY
+from tockade.study.study_result import Study
+from tockade.study.variant_differences import Difference, depends_on_policy
+from tockade.study.variant_summary import Share, Summary
 from tockade.words import Words, sentence
 
 MEANS: Final = ("turns", "captures", "discards", "lead_changes")
@@ -19,14 +19,14 @@ MARKS: Final = {"yes": " =", "no": " ≠", "unclear": " ?"}
 SIZES: Final = ((0.2, "tiny"), (0.5, "small"), (0.8, "medium"))
 
 
-class Telling:
-    """One study, told in one language."""
+class ReportWords:
+    """The words of one study in one language."""
 
     def __init__(self, study: Study, words: Words) -> None:
         self.study, self.words, self.plan = study, words, study.plan
         self.games = [variant.game for variant in study.plan.variants]
         self.rules = self.games[0].rules.id
-        self.second = Telling(study.second, words) if study.second else None
+        self.second = ReportWords(study.second, words) if study.second else None
         """The same study by the other policy."""
         self.decimals = {kind: decimals(study, kind) for kind in MEANS}
         if self.second:
@@ -89,7 +89,7 @@ class Telling:
         tables = dict.fromkeys(game.setup.table for game in self.games)
         return ", ".join(map(self.players, tables))
 
-    def players(self, table: Table) -> str:
+    def players(self, table: TableSize) -> str:
         return self.say("study-players", players=table.players, teams="yes" if table.teams else "no")
 
     def policy(self) -> str:
@@ -123,7 +123,7 @@ class Telling:
             return self.say(f"study-policy-{value}")
         return value or self.words.rules(self.rules)
 
-    def columns_of_figures(self) -> list[tuple[str, Telling, int]]:
+    def columns_of_figures(self) -> list[tuple[str, ReportWords, int]]:
         """The columns of a table of figures: every variant, then every variant by the other policy."""
         shown = [(self, index) for index in range(len(self.games))]
         shown += [(self.second, index) for index in range(len(self.games))] if self.second else []
@@ -223,7 +223,7 @@ class Telling:
             return "unclear"
         if other.real and (other.other > other.first) == (each.other > each.first):
             return "yes"
-        return "no" if other.real or depends(each, other) else "unclear"
+        return "no" if other.real or depends_on_policy(each, other) else "unclear"
 
     def otherwise(self, each: Difference) -> Difference | None:
         """The same difference with the other policy."""

@@ -1,4 +1,4 @@
-"""What a study measures: the figures of one variant, from what its games came to."""
+"""What a study measures: the figures of one variant, counted from its games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tockade.game import Tally
+from tockade.game_types import Tally
 from tockade.games import AnyGame
 from tockade.study import statistics
 from tockade.study.statistics import Estimate
@@ -69,7 +69,7 @@ class Summary(Struct, frozen=True):
     lead_changes: Spread
 
 
-def summary(game: AnyGame, tallies: Sequence[Tally]) -> Summary:
+def summarize(game: AnyGame, tallies: Sequence[Tally]) -> Summary:
     """What these games of one setup tell."""
     decided = [tally for tally in tallies if tally.order]
     undecided = len(tallies) - len(decided)

@@ -1,4 +1,4 @@
-"""A finished study: its plan, the figures of each variant, and their differences."""
+"""The result of a study: its plan, the figures of each variant, and their differences."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from tockade.game import Tally
-from tockade.study.comparing import Difference, differences
-from tockade.study.fairness import Edges, edges
-from tockade.study.measures import Summary, summary
-from tockade.study.plan import Plan
+from tockade.game_types import Tally
+from tockade.study.fairness import Edges, find_edges
+from tockade.study.luck_share import LuckFigures
 from tockade.study.statistics import LEVEL
+from tockade.study.study_plan import StudyPlan
+from tockade.study.variant_differences import Difference, find_differences
+from tockade.study.variant_summary import Summary, summarize
 
 FORMAT: Final = "tockade study 1"
 
@@ -21,23 +22,30 @@ FORMAT: Final = "tockade study 1"
 class Study(Struct, frozen=True):
     """All that a report tells."""
 
-    plan: Plan
+    plan: StudyPlan
     summaries: tuple[Summary, ...]
     differences: tuple[Difference, ...] = ()
     edges: tuple[Edges, ...] = ()
     """By variant: whether all have the same chances."""
     second: Study | None = None
     """The same study by the other policy."""
+    luck: tuple[LuckFigures, ...] = ()
+    """By variant: how much of a result is luck, and how well the policy plays; empty where it was not measured."""
 
 
-def study_of(plan: Plan, tallies: Sequence[Sequence[Tally]], second: Study | None = None) -> Study:
+def finish_study(
+    plan: StudyPlan,
+    tallies: Sequence[Sequence[Tally]],
+    second: Study | None = None,
+    luck: tuple[LuckFigures, ...] = (),
+) -> Study:
     """The study of games that have been played."""
     pairs = zip(plan.variants, tallies, strict=True)
-    summaries = tuple(summary(variant.game, played) for variant, played in pairs)
-    return Study(plan, summaries, tuple(differences(summaries)), tuple(edges(summaries)), second)
+    summaries = tuple(summarize(variant.game, played) for variant, played in pairs)
+    return Study(plan, summaries, tuple(find_differences(summaries)), tuple(find_edges(summaries)), second, luck)
 
 
-def data(study: Study) -> dict[str, Any]:
+def study_data(study: Study) -> dict[str, Any]:
     """The study for programs; every figure can be computed again from the records."""
     variants = [
         msgspec.to_builtins(variant) | msgspec.to_builtins(figures, str_keys=True) | {"edges": msgspec.to_builtins(own)}
@@ -50,5 +58,6 @@ def data(study: Study) -> dict[str, Any]:
         "confidence": LEVEL,
         "variants": variants,
         "differences": study.differences,
-        "second": data(study.second) if study.second else None,
+        "luck": study.luck,
+        "second": study_data(study.second) if study.second else None,
     }
