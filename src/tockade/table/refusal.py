@@ -1,8 +1,8 @@
-"""A refusal: why the table did nothing, as a kind with its arguments; words are made where it is told."""
+"""A refusal: why the table did nothing, as a kind with its arguments; the sentence is made by who shows it."""
 
 from __future__ import annotations
 
-from tockade.game import BadInput, IllegalMove, Verdict
+from tockade.game_types import BadInput, BoardPlan, IllegalMove, Verdict
 
 Argument = str | int | list[int] | list[str]
 
@@ -15,6 +15,7 @@ class Refused(Exception):
         self.kind = kind
         self.arguments: dict[str, Argument] = arguments
         self.verdict: Verdict | None = None
+        self.plan: BoardPlan | None = None
 
     @classmethod
     def of(cls, error: BadInput | IllegalMove) -> Refused:
@@ -23,4 +24,6 @@ class Refused(Exception):
             refused = cls("illegal")
             refused.verdict = error.verdict
             return refused
-        return cls(f"bad_{error.kind}", **error.arguments)
+        refused = cls(f"bad_{error.kind}", **error.arguments)
+        refused.plan = error.plan
+        return refused

@@ -7,10 +7,10 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from tockade.table.event import Place
+from tockade.table.log_events import Place, PlayerKind
 
 
-class State(StrEnum):
+class SeatState(StrEnum):
     """How it stands with the player of a seat."""
 
     HERE = "here"
@@ -20,7 +20,7 @@ class State(StrEnum):
     OUT_OF_TIME = "out_of_time"
 
 
-LOST = (State.RESIGNED, State.OUT_OF_TIME)
+LOST = (SeatState.RESIGNED, SeatState.OUT_OF_TIME)
 
 
 class SeatShown(Struct, frozen=True):
@@ -28,17 +28,23 @@ class SeatShown(Struct, frozen=True):
 
     seat: int
     name: str
-    player: str
+    player: PlayerKind
     bot: str
-    state: State
+    state: SeatState
     ready: bool
+    hints: int = 0
+    """How many decisions its player asked a hint for."""
+    tutor: bool = False
+    """Whether the tutor looks at its player's moves before they are played."""
+    cautions: int = 0
+    """How many decisions the tutor had something better for."""
 
 
 @dataclass
 class Seat:
     """A seat as the table knows it."""
 
-    player: str = "open"
+    player: PlayerKind = "open"
     name: str = ""
     bot: str = ""
     """The bot that plays it, now."""
@@ -46,9 +52,18 @@ class Seat:
     ready: bool = False
     tabs: int = 0
     """How many sockets are open with its key."""
+    elsewhere: bool = False
+    """Whether there are any at another server."""
     gone_since: int = 0
-    left_by: State = State.HERE
+    left_by: SeatState = SeatState.HERE
     """`away`, `resigned` or `out_of_time` when a bot has taken over."""
+    hints: int = 0
+    hinted: int | None = None
+    """The decision for which its player asked the last hint."""
+    tutor: bool = False
+    cautions: int = 0
+    cautioned: int | None = None
+    """The decision of the tutor's last word."""
 
     @classmethod
     def of(cls, place: Place, now: int) -> Seat:
@@ -57,10 +72,10 @@ class Seat:
         return cls(place.player, place.name, place.bot, place.key, ready, gone_since=now)
 
     @property
-    def state(self) -> State:
-        if self.left_by is not State.HERE or self.player != "person":
+    def state(self) -> SeatState:
+        if self.left_by is not SeatState.HERE or self.player != "person":
             return self.left_by
-        return State.HERE if self.tabs else State.GONE
+        return SeatState.HERE if self.tabs or self.elsewhere else SeatState.GONE
 
     @property
     def by_bot(self) -> bool:
@@ -68,4 +83,5 @@ class Seat:
         return bool(self.bot)
 
     def shown(self, seat: int) -> SeatShown:
-        return SeatShown(seat, self.name, self.player, self.bot, self.state, self.ready)
+        known = self.name, self.player, self.bot, self.state, self.ready
+        return SeatShown(seat, *known, self.hints, self.tutor, self.cautions)

@@ -1,4 +1,4 @@
-"""A move or a start worked out: the position it leads to, with the chance after it, and what it did."""
+"""Carrying out a move or a start: the position it leads to, with the chance after it, and its consequences."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Iterable
 from copy import copy
 from typing import Any, Final, NamedTuple
 
-from tockade.game import CHANCE, BadInput, Consequence, ConsequenceKind, Outcome, Result
+from tockade.game_types import CHANCE, BadInput, Consequence, ConsequenceKind, Outcome, Result
 from tockade.games import AnyGame
-from tockade.source import Source
+from tockade.random_source import RandomSource
 
 CHANCE_ACTS: Final = (CHANCE,)
 GAME_OF_MATCH: Final = ConsequenceKind.GAME_OF_MATCH
 
 
-class Worked(NamedTuple):
+class CarriedOut(NamedTuple):
     """What an event will have changed once it is durable."""
 
     position: Any
-    source: Source
+    source: RandomSource
     """Advanced by the outcomes; the table's own stays where it is until the event is applied."""
     told: tuple[Consequence, ...]
     outcomes: tuple[str, ...]
@@ -31,20 +31,22 @@ class Worked(NamedTuple):
     """The same as those may read it who did not make it."""
 
 
-def work_move(
-    game: AnyGame, position: Any, source: Source, seat: int, move: Any, logged: tuple[str, ...] | None = None
-) -> Worked:
+def carry_out_move(
+    game: AnyGame, position: Any, source: RandomSource, seat: int, move: Any, logged: tuple[str, ...] | None = None
+) -> CarriedOut:
     """A seat's move, then chance: drawn from the source, or as the log tells it."""
     after, told = game.carry_out(position, seat, move)
     spelled = game.move_text(move), game.public_text(move)
     result = game.result(after)
     between = result is None and GAME_OF_MATCH in [one.kind for one in told]
     if between or game.actors(after) != CHANCE_ACTS:
-        return Worked(after, source, tuple(told), (), result, between, *spelled)
+        return CarriedOut(after, source, tuple(told), (), result, between, *spelled)
     return _with_chance(game, after, source, told, logged, *spelled)
 
 
-def work_chance(game: AnyGame, position: Any, source: Source, logged: tuple[str, ...] | None = None) -> Worked:
+def carry_out_chance(
+    game: AnyGame, position: Any, source: RandomSource, logged: tuple[str, ...] | None = None
+) -> CarriedOut:
     """Chance until somebody must decide, or the game is over."""
     return _with_chance(game, position, source, (), logged)
 
@@ -52,12 +54,12 @@ def work_chance(game: AnyGame, position: Any, source: Source, logged: tuple[str,
 def _with_chance(
     game: AnyGame,
     position: Any,
-    source: Source,
+    source: RandomSource,
     told: Iterable[Consequence],
     logged: tuple[str, ...] | None,
     move: str = "",
     public: str = "",
-) -> Worked:
+) -> CarriedOut:
     all_told = list(told)
     outcomes: list[str] = []
     source = copy(source)
@@ -68,7 +70,7 @@ def _with_chance(
         position, more = game.carry_out_chance(position, outcome)
         all_told += more
         outcomes.append(outcome.text)
-    return Worked(position, source, tuple(all_told), tuple(outcomes), game.result(position), False, move, public)
+    return CarriedOut(position, source, tuple(all_told), tuple(outcomes), game.result(position), False, move, public)
 
 
 def _next_logged(logged: tuple[str, ...], index: int) -> Outcome:

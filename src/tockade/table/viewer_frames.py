@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Annotated, Final
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from tockade.game import Result, Scene, Step
-from tockade.table.news import News
+from tockade.game_types import Result, Scene, Step
+from tockade.table.choice_tree import ChoiceNode
+from tockade.table.seat import SeatShown
+from tockade.table.seat_clock import ClockShown
 from tockade.table.table import Decision, Phase, Table
+from tockade.table.viewer_news import News, NewsShown
 
 MOST_STEPS: Final = 300
 """More moves than this are sent without their steps."""
@@ -23,8 +26,12 @@ SCENE: Final = 1
 VIEW: Final = 2
 MOVES: Final = 4
 STEPS: Final = 8
-NAMES: Final = {"scene": SCENE, "view": VIEW, "moves": MOVES, "steps": STEPS}
-ALL_PARTS: Final = sum(NAMES.values())
+CHOICES: Final = 16
+SIGHT: Final = SCENE | VIEW
+"""What somebody who is not asked is shown."""
+NAMES: Final = {"scene": SCENE, "view": VIEW, "moves": MOVES, "steps": STEPS, "choices": CHOICES}
+ALL_PARTS: Final = SCENE | VIEW | MOVES | STEPS
+"""For clients that name none; what came later than the first protocol is asked for by name."""
 
 
 def read_parts(names: Iterable[str]) -> Parts:
@@ -37,37 +44,56 @@ class DecisionShown(Struct, omit_defaults=True):
     id: int
     moves: list[str] | UnsetType = UNSET
     steps: list[tuple[Step, ...]] | UnsetType = UNSET
+    choices: list[ChoiceNode] | UnsetType = UNSET
     left: int | UnsetType = UNSET
 
 
-class Shared(Struct, tag_field="type", tag="frame"):
+class SharedFrame(Struct, tag_field="type", tag="frame"):
     """The fields of a frame that are the same for everybody."""
 
     version: int
     phase: Phase
     turn: int
     actors: list[int]
-    clock: dict[str, Any] | None
-    seats: Raw
+    clock: ClockShown | None
+    seats: Annotated[Raw, Meta(extra={"holds": list[SeatShown]})]
     spectators: int
     result: Result | None
     seed: str | None
     rematch: str | None
     code: str | UnsetType = UNSET
+    votes: dict[int, list[int]] | UnsetType = UNSET
 
 
-class Own(Struct):
+class OwnFrame(Struct):
     """The fields of a frame that are a viewer's own."""
 
     since: int | None
     seat: int
-    news: list[Raw]
+    news: list[Annotated[Raw, Meta(extra={"holds": NewsShown})]]
     decision: DecisionShown | None
-    scene: Scene | UnsetType | None
+    scene: Annotated[Raw, Meta(extra={"holds": Scene})] | UnsetType | None
     view: Raw | UnsetType | None
 
 
-class Edition:
+class FrameReply(Struct):
+    """The end of a frame that answers a request."""
+
+    reply: int | str | UnsetType = UNSET
+
+
+FRAME: Final = (SharedFrame, OwnFrame, FrameReply)
+"""A frame has the fields of these, one after the other."""
+
+
+class Presence(Struct, tag_field="type", tag="presence"):
+    """Who is there."""
+
+    seats: Annotated[Raw, Meta(extra={"holds": list[SeatShown]})]
+    spectators: int
+
+
+class FrameMaker:
     """A table at one moment, ready to be shown to any viewer; what all share is made once."""
 
     def __init__(self, table: Table, now: int, seats: Raw, spectators: int) -> None:
@@ -80,6 +106,8 @@ class Edition:
 
     def frame(self, viewer: int, parts: Parts, since: int | None) -> bytes:
         """The frame of a viewer who has seen everything up to `since`; None: nothing."""
+        if self.table.asked(viewer) is None:
+            parts &= SIGHT  # however many parts spectators name, there are few different frames to be made
         key = (viewer, parts, since)
         frame = self._frames.get(key)
         if frame is None:
@@ -88,7 +116,7 @@ class Edition:
 
     def presence(self) -> bytes:
         """Who is there."""
-        return b'{"type":"presence","seats":%b,"spectators":%d}' % (bytes(self.seats), self.spectators)
+        return _encoder.encode(Presence(self.seats, self.spectators))
 
     def _make(self, viewer: int, parts: Parts, since: int | None) -> bytes:
         if not self._shared:
@@ -96,12 +124,12 @@ class Edition:
         missed = self._missed(since)
         news = [] if missed is None else [one.seen_by(viewer) for one in missed]
         since = None if missed is None else since
-        own = Own(since, viewer, news, self._decision(viewer, parts), *self._sight(viewer, parts))
+        own = OwnFrame(since, viewer, news, self._decision(viewer, parts), *self._sight(viewer, parts))
         return self._shared + _encoder.encode(own)[1:]
 
-    def _make_shared(self) -> Shared:
+    def _make_shared(self) -> SharedFrame:
         table = self.table
-        return Shared(
+        return SharedFrame(
             version=table.version,
             phase=table.phase,
             turn=table.turn,
@@ -113,6 +141,7 @@ class Edition:
             seed=table.seed if table.phase is Phase.OVER else None,
             rematch=table.rematch or None,
             code=table.opened.code if table.phase is Phase.WAITING else UNSET,
+            votes={seat: sorted(votes) for seat, votes in table.votes.items()} or UNSET,
         )
 
     def _missed(self, since: int | None) -> list[News] | None:
@@ -129,13 +158,13 @@ class Edition:
         complete = since == table.version or (bool(missed) and missed[0].version == since + 1)
         return missed if complete else None
 
-    def _sight(self, viewer: int, parts: Parts) -> tuple[Scene | UnsetType | None, Raw | UnsetType | None]:
+    def _sight(self, viewer: int, parts: Parts) -> tuple[Raw | UnsetType | None, Raw | UnsetType | None]:
         """What is seen: as it is drawn, and as the game has it."""
         table = self.table
         if table.phase is Phase.WAITING:
             return None if parts & SCENE else UNSET, None if parts & VIEW else UNSET
         game, position = table.game, table.position
-        scene = game.scene(game.view(position, viewer)) if parts & SCENE else UNSET
+        scene = Raw(game.scene_bytes(position, viewer)) if parts & SCENE else UNSET
         return scene, Raw(game.view_bytes(position, viewer)) if parts & VIEW else UNSET
 
     def _decision(self, viewer: int, parts: Parts) -> DecisionShown | None:
@@ -146,6 +175,8 @@ class Edition:
         shown = DecisionShown(asked)
         if parts & (MOVES | STEPS):
             self._show_moves(shown, table.decision(viewer), parts)
+        if parts & CHOICES:
+            shown.choices = table.choices(viewer) or UNSET
         if table.clock and viewer in table.clock.running:
             shown.left = table.clock.left(viewer, self.now)
         return shown
@@ -158,11 +189,11 @@ class Edition:
             shown.steps = [self.table.game.steps(move) for move in decision.moves]
 
 
-def seats_shown(table: Table) -> Raw:
+def write_seats(table: Table) -> Raw:
     """The seats as everybody may know them."""
     return Raw(_encoder.encode([seat.shown(index) for index, seat in enumerate(table.seats)]))
 
 
-def with_reply(frame: bytes, reply: int | str) -> bytes:
+def add_reply(frame: bytes, reply: int | str) -> bytes:
     """The same frame as the answer to a request."""
-    return frame[:-1] + b',"reply":' + _encoder.encode(reply) + b"}"
+    return frame[:-1] + b"," + _encoder.encode(FrameReply(reply))[1:]

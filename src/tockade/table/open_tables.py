@@ -1,24 +1,29 @@
-"""The hall: every table this server knows of, loaded when somebody comes, put away when nobody is left."""
+"""The tables that are open on this server: loaded when somebody comes, unloaded when nobody is left."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import time
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from tockade.game import JSON, BadInput, Setup
+from tockade.game import Setup
+from tockade.game_types import JSON, BadInput
 from tockade.store import EVERY, Conflict, Entry, Store, StoreDown
-from tockade.table import event
-from tockade.table.event import AnyEvent, Opened, Place, read_event, write_event
-from tockade.table.house import House
-from tockade.table.key import new_code, new_table, read_code
-from tockade.table.live import Live
+from tockade.table import log_events
+from tockade.table.advice import Advice
+from tockade.table.environment import Environment
+from tockade.table.kept_reviews import KeptReviews
+from tockade.table.keys_and_codes import new_code, new_table_id, read_code
+from tockade.table.live_table import LiveTable
+from tockade.table.log_events import Opened, Place, read_event, write_event
+from tockade.table.long_work import LongWork
+from tockade.table.presence_exchange import PresenceExchange
 from tockade.table.refusal import Refused
-from tockade.table.settings import Settings
-from tockade.table.table import Phase, Table, game_of, load
+from tockade.table.table import Phase, Table, begin_table, game_of
+from tockade.table.table_settings import Settings
 
 IDLE: Final = 300_000
 """Milliseconds after which a table without anybody is put away."""
@@ -27,6 +32,8 @@ SWEEP: Final = 60
 EXPIRE: Final = 3600
 """Seconds between two looks at the whole store."""
 DAY: Final = 86_400
+PIECE: Final = 20
+"""Events that are applied at once: two milliseconds at the most."""
 KEPT_DAYS: Final = 30
 
 
@@ -42,83 +49,111 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     rematch: bool = False
 
 
-class Hall:
+class OpenTables:
     """All tables of a store."""
 
-    def __init__(self, store: Store, house: House, kept_days: int = KEPT_DAYS) -> None:
+    def __init__(self, store: Store, environment: Environment, kept_days: int = KEPT_DAYS) -> None:
         self.store = store
-        self.house = house
+        self.environment = environment
         self._kept_days = kept_days
-        self._lives: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._lives: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.long_work = LongWork()
+        self.reviews = KeptReviews(self.long_work)
+        self.advice = Advice()
         self._hints: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self._sharing = PresenceExchange(store, self._lives) if store.is_shared else None
+        self._telling: asyncio.Task[None] | None = None
 
     # life
 
     async def begin(self) -> None:
         """Hear of other servers, and clean up from time to time."""
         await self.store.listen(self._heard)
-        self._sweeper = asyncio.create_task(self._sweep(), name="hall sweeper")
+        if self._sharing is not None:
+            self._telling = asyncio.create_task(self._sharing.run(), name="presence")
+        self._sweeper = asyncio.create_task(self._sweep(), name="open_tables sweeper")
 
     async def close(self, kind: str = "stopping") -> None:
         """Send everybody away; what was acknowledged is in the store."""
-        unfinished = [*self._hints, *([self._sweeper] if self._sweeper else [])]
+        unfinished: list[asyncio.Task[Any]] = [*self._hints, *self._loading.values()]
+        unfinished += [task for task in (self._sweeper, self._telling) if task is not None]
         for task in unfinished:
             task.cancel()
         for live in list(self._lives.values()):
             unfinished += live.close(kind)
         self._lives.clear()
         await asyncio.gather(*unfinished, return_exceptions=True)
+        await self.reviews.close()
+        await self.long_work.close()
+        await self.advice.close()
+        if self._sharing is not None:
+            await self._sharing.say_goodbye()
 
     @property
     def count(self) -> int:
         """How many tables are live."""
         return len(self._lives)
 
+    def viewers(self) -> tuple[int, int]:
+        """How many sockets of players and of spectators are open."""
+        spectators = sum(live.spectators for live in self._lives.values())
+        return sum(len(live.viewers) for live in self._lives.values()) - spectators, spectators
+
     # tables
 
-    async def live(self, name: str) -> Live:
+    async def live(self, name: str) -> LiveTable:
         """A table by its name."""
         if name in self._lives:
             return self._lives[name]
-        async with self._loading.setdefault(name, asyncio.Lock()):
-            try:
-                if name not in self._lives:
-                    self._lives[name] = Live(await self._load(name), self.house)
-                return self._lives[name]
-            finally:
-                self._loading.pop(name, None)
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(loading)  # others may wait for it too
 
-    async def _load(self, name: str) -> Table:
-        events = await self._read(name)
-        if not events:
+    async def _load(self, name: str) -> LiveTable:
+        """Apply a log in small pieces: a long one takes seconds, and others want to move meanwhile."""
+        entries = await self._read(name)
+        if not entries:
             raise Refused("no_table")
-        return load(name, events, self.house.now())
+        now = self.environment.now()
+        table = begin_table(name, [read_event(entries[0].text)], now)
+        for first in range(1, len(entries), PIECE):
+            await asyncio.sleep(0)
+            table.follow([read_event(entry.text) for entry in entries[first : first + PIECE]], now)
+        return self._come_alive(table)
 
-    async def _read(self, name: str) -> Sequence[AnyEvent]:
+    def _come_alive(self, table: Table) -> LiveTable:
+        live = self._lives[table.name] = LiveTable(table, self.environment, self._sharing)
+        return live
+
+    async def _read(self, name: str) -> list[Entry]:
         try:
-            return [read_event(entry.text) for entry in await self.store.read(name)]
+            return await self.store.read(name)
         except StoreDown as down:
             raise Refused("store") from down
 
-    async def open(self, opening: Opening) -> Live:
+    async def open(self, opening: Opening) -> LiveTable:
         """A new table, in its waiting room."""
+        begun = time.perf_counter()
         game = game_of(opening.game)
         if len(opening.places) != game.seats:
             raise BadInput("seat_count", game=game.setup.text, seats=game.seats, given=len(opening.places))
         while True:
-            name, code = new_table(), new_code()
+            name, code = new_table_id(), new_code()
             opened = self._opened(opening, game.setup, code)
             with suppress(Conflict):  # a code that somebody has: take another
                 await self._create(name, opened, code)
                 break
-        self._lives[name] = Live(Table(name, opened, self.house.now()), self.house)
-        return self._lives[name]
+        live = self._come_alive(Table(name, opened, self.environment.now()))
+        self.environment.watch(opened, time.perf_counter() - begun)
+        return live
 
     def _opened(self, opening: Opening, setup: Setup, code: str) -> Opened:
         return Opened(
-            at=self.house.at(),
+            at=self.environment.at(),
             game=setup.text,
             version=setup.version,
             code=code,
@@ -148,15 +183,14 @@ class Hall:
 
     async def delete(self, name: str) -> None:
         """Forget a table and everything about it."""
-        live = await self.live(name)
+        await self.live(name)
         try:
             await self.store.delete(name)
         except StoreDown as down:
             raise Refused("store") from down
-        live.close("deleted")
-        self._lives.pop(name, None)
+        self._forget(name)
 
-    async def rematch(self, live: Live, seat: int) -> str:
+    async def rematch(self, live: LiveTable, seat: int) -> str:
         """The same table again, for the same people: every key is a key of the same seat there."""
         table = live.table
         if table.phase is not Phase.OVER:
@@ -164,7 +198,7 @@ class Hall:
         if not table.rematch:
             opened = await self.open(_again(table, seat))
             with suppress(Refused):  # somebody else was quicker: theirs it is
-                await live.do(lambda t: _rematch(t, self.house.at(), seat, opened.table.name))
+                await live.do(lambda t: _rematch(t, self.environment.at(), seat, opened.table.name))
         return table.rematch
 
     # from time to time
@@ -177,9 +211,17 @@ class Hall:
             self._hints.add(task)
             task.add_done_callback(self._hints.discard)
 
-    async def _catch_up(self, live: Live) -> None:
-        with suppress(Refused):
+    async def _catch_up(self, live: LiveTable) -> None:
+        """It may also have been deleted there, or somebody came or went."""
+        name, before = live.table.name, live.table.version
+        with suppress(Refused, StoreDown):
             await live.catch_up()
+            if live.table.version != before:
+                return
+            if not await self.store.knows(name):
+                self._forget(name)
+            elif self._sharing is not None:
+                self._sharing.ask(name)
 
     async def _sweep(self) -> None:
         while True:
@@ -191,7 +233,7 @@ class Hall:
 
     def put_away(self) -> None:
         """Close tables that nobody has looked at for a while; they are loaded again when somebody does."""
-        now = self.house.now()
+        now = self.environment.now()
         for name, live in list(self._lives.items()):
             if not live.needed and now - live.idle_since >= IDLE:
                 live.close("stopping")
@@ -199,9 +241,12 @@ class Hall:
 
     async def forget_old(self) -> None:
         """Delete unfinished tables that are too old."""
-        for name in await self.store.expire(self.house.at() // 1000 - self._kept_days * DAY):
-            if name in self._lives:
-                self._lives.pop(name).close("deleted")
+        for name in await self.store.expire(self.environment.at() // 1000 - self._kept_days * DAY):
+            self._forget(name)
+
+    def _forget(self, name: str) -> None:
+        if name in self._lives:
+            self._lives.pop(name).close("deleted")
 
 
 def _again(table: Table, seat: int) -> Opening:
@@ -214,7 +259,7 @@ def _again(table: Table, seat: int) -> Opening:
     return Opening(game=table.game.setup.text, host=opened.host, places=places, settings=opened.settings, rematch=True)
 
 
-def _rematch(table: Table, at: int, seat: int, name: str) -> event.Rematch:
+def _rematch(table: Table, at: int, seat: int, name: str) -> log_events.Rematch:
     if table.rematch:
         raise Refused("stale")
-    return event.Rematch(at=at, seat=seat, table=name)
+    return log_events.Rematch(at=at, seat=seat, table=name)

@@ -1,14 +1,18 @@
-"""What happened at a table, as its viewers are told."""
+"""What happened at a table since a viewer looked, as the viewer may know it."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from tockade.game import Consequence, Result
+from tockade.game_types import Consequence, Result
+from tockade.table.log_events import EVENT_NAMES
 
+OVER: Final = "over"
+NEWS_EVENTS: Final = (*EVENT_NAMES, OVER)
+"""Every event of the log is news under its name there; the end of a game, which the log does not hold, is one more."""
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -16,8 +20,9 @@ class NewsShown(Struct, frozen=True, omit_defaults=True):
     """One event; what it carries depends on its kind (docs/protocol.md)."""
 
     version: int
-    event: str
+    event: Annotated[str, Meta(extra={"values": NEWS_EVENTS})]
     seat: int | UnsetType = UNSET
+    other: int | UnsetType = UNSET
     move: str = ""
     by: str = ""
     consequences: tuple[Consequence, ...] | UnsetType = UNSET

@@ -1,4 +1,4 @@
-"""What every live table needs from outside: a store, bots, and the time, so that tests can bring their own."""
+"""What live tables need from outside: a store, bots and the time; tests bring their own."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from tockade.bots import Question
-from tockade.source import new_seed
+from tockade.random_source import new_seed
 from tockade.store import Entry
+from tockade.table.log_events import AnyEvent
 
 
-class Log(Protocol):
+class TableLog(Protocol):
     """What a live table needs of a store."""
 
     def append(self, entry: Entry) -> Awaitable[None]: ...
@@ -21,10 +22,18 @@ class Log(Protocol):
     async def read(self, table: str, after: int = 0) -> list[Entry]: ...
 
 
-class Thinkers(Protocol):
+class BotPlayers(Protocol):
     """Whoever answers for bots."""
 
     async def choose(self, name: str, question: Question) -> str: ...
+
+
+Watch = Callable[[AnyEvent, float], None]
+"""Told of every event of this server's own: what it was, and the seconds until everybody was shown it."""
+
+
+def _unwatched(_event: AnyEvent, _seconds: float) -> None:
+    pass
 
 
 def _monotonic() -> int:
@@ -40,11 +49,11 @@ def _bot_seed() -> int:
 
 
 @dataclass
-class House:
+class Environment:
     """The surroundings of live tables."""
 
-    store: Log
-    thinkers: Thinkers
+    store: TableLog
+    simulators: BotPlayers
     now: Callable[[], int] = _monotonic
     """Milliseconds that only ever grow."""
     at: Callable[[], int] = _wall
@@ -52,3 +61,4 @@ class House:
     seed: Callable[[], str] = new_seed
     bot_seed: Callable[[], int] = field(default=_bot_seed)
     bot_milliseconds: int = 1000
+    watch: Watch = _unwatched

@@ -1,4 +1,4 @@
-"""What can happen at a table, as it stands in its log: one entry for one event.
+"""The events of a table, as they stand in its log: one entry for one event.
 
 `Played`, `Started` and `Next` are the game's, with the outcomes of the chance that followed; the others are the
 table's.  A replay needs only the game's and the result.
@@ -6,20 +6,21 @@ table's.  A replay needs only the game's and the result.
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import Final, Literal, get_args
 
 import msgspec
 from msgspec import Struct
 
-from tockade.game import JSON
-from tockade.table.settings import Settings
+from tockade.game_types import JSON
+from tockade.table.table_settings import Settings
+
+PlayerKind = Literal["open", "person", "bot"]
 
 
 class Place(Struct, frozen=True, omit_defaults=True):
     """A seat as a table is opened with it."""
 
-    player: str = "open"
-    """`open`, `person` or `bot`."""
+    player: PlayerKind = "open"
     name: str = ""
     bot: str = ""
     key: str = ""
@@ -27,13 +28,13 @@ class Place(Struct, frozen=True, omit_defaults=True):
     ready: bool = False
 
 
-class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
+class LogEvent(Struct, frozen=True, tag_field="event", omit_defaults=True):
     """One thing that happened; `at` is the time, in milliseconds since 1970."""
 
     at: int
 
 
-class Opened(Event, frozen=True, tag="opened", kw_only=True):
+class Opened(LogEvent, frozen=True, tag="opened", kw_only=True):
     """The first entry of every table."""
 
     game: str
@@ -51,7 +52,7 @@ class Opened(Event, frozen=True, tag="opened", kw_only=True):
     """Of the rules; the logs of the first release do not say."""
 
 
-class Sat(Event, frozen=True, tag="sat", kw_only=True):
+class Sat(LogEvent, frozen=True, tag="sat", kw_only=True):
     """Somebody took an open seat, perhaps leaving another one."""
 
     seat: int
@@ -60,33 +61,40 @@ class Sat(Event, frozen=True, tag="sat", kw_only=True):
     left: int = -1
 
 
-class Emptied(Event, frozen=True, tag="left_seat", kw_only=True):
+class Emptied(LogEvent, frozen=True, tag="left_seat", kw_only=True):
     seat: int
 
 
-class Renamed(Event, frozen=True, tag="renamed", kw_only=True):
+class Renamed(LogEvent, frozen=True, tag="renamed", kw_only=True):
     seat: int
     name: str
 
 
-class Ready(Event, frozen=True, tag="ready", kw_only=True):
+class Ready(LogEvent, frozen=True, tag="ready", kw_only=True):
     seat: int
     ready: bool = True
 
 
-class BotSat(Event, frozen=True, tag="bot_sat", kw_only=True):
+class BotSat(LogEvent, frozen=True, tag="bot_sat", kw_only=True):
     seat: int
     bot: str
 
 
-class Started(Event, frozen=True, tag="start", kw_only=True):
+class NewKey(LogEvent, frozen=True, tag="new_key", kw_only=True):
+    """A seat's person has a new link; the old key is none any more."""
+
+    seat: int
+    key: str
+
+
+class Started(LogEvent, frozen=True, tag="start", kw_only=True):
     seed: str
     order: tuple[int, ...] = ()
     """order[i] is the waiting room's seat of who now sits at seat i; empty: nobody moved."""
     outcomes: tuple[str, ...] = ()
 
 
-class Played(Event, frozen=True, tag="move", kw_only=True):
+class Played(LogEvent, frozen=True, tag="move", kw_only=True):
     seat: int
     move: str
     bot: str = ""
@@ -96,33 +104,61 @@ class Played(Event, frozen=True, tag="move", kw_only=True):
     """Milliseconds that the seat has left, with a bank."""
 
 
-class Away(Event, frozen=True, tag="away", kw_only=True):
+class Hinted(LogEvent, frozen=True, tag="hint", kw_only=True):
+    """A seat's player was given a hint."""
+
+    seat: int
+
+
+class Tutored(LogEvent, frozen=True, tag="tutor", kw_only=True):
+    """A seat's player lets the tutor look at every move before it is played, or no longer."""
+
+    seat: int
+    on: bool
+
+
+class Cautioned(LogEvent, frozen=True, tag="caution", kw_only=True):
+    """The tutor told a seat's player of something better, before a move that costs much."""
+
+    seat: int
+
+
+class Away(LogEvent, frozen=True, tag="away", kw_only=True):
+    seat: int
+    bot: str
+    voted: bool = False
+    """The others have decided it; the person may be there."""
+
+
+class Voted(LogEvent, frozen=True, tag="voted", kw_only=True):
+    """A seat wants a bot to play on for another one that does not move."""
+
+    seat: int
+    other: int
+
+
+class Back(LogEvent, frozen=True, tag="back", kw_only=True):
+    seat: int
+
+
+class Resigned(LogEvent, frozen=True, tag="resigned", kw_only=True):
     seat: int
     bot: str
 
 
-class Back(Event, frozen=True, tag="back", kw_only=True):
-    seat: int
-
-
-class Resigned(Event, frozen=True, tag="resigned", kw_only=True):
+class OutOfTime(LogEvent, frozen=True, tag="out_of_time", kw_only=True):
     seat: int
     bot: str
 
 
-class OutOfTime(Event, frozen=True, tag="out_of_time", kw_only=True):
-    seat: int
-    bot: str
-
-
-class Next(Event, frozen=True, tag="next", kw_only=True):
+class Next(LogEvent, frozen=True, tag="next", kw_only=True):
     """On to the next game of a match."""
 
     seat: int
     outcomes: tuple[str, ...] = ()
 
 
-class Rematch(Event, frozen=True, tag="rematch", kw_only=True):
+class Rematch(LogEvent, frozen=True, tag="rematch", kw_only=True):
     seat: int
     table: str
 
@@ -134,16 +170,22 @@ AnyEvent = (
     | Renamed
     | Ready
     | BotSat
+    | NewKey
     | Started
     | Played
+    | Hinted
+    | Tutored
+    | Cautioned
     | Away
+    | Voted
     | Back
     | Resigned
     | OutOfTime
     | Next
     | Rematch
 )
-_NAMES: Final = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEvent)}
+EVENT_NAME_OF: Final = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEvent)}
+EVENT_NAMES: Final = tuple(EVENT_NAME_OF.values())
 _decoder: Final[msgspec.json.Decoder[AnyEvent]] = msgspec.json.Decoder(AnyEvent)
 _encoder: Final = msgspec.json.Encoder()
 
@@ -160,4 +202,4 @@ def read_event(text: str) -> AnyEvent:
 
 def event_name(event: AnyEvent) -> str:
     """What the event is called, in the log and in the news."""
-    return _NAMES[type(event)]
+    return EVENT_NAME_OF[type(event)]

@@ -1,4 +1,4 @@
-"""Names that cannot be guessed: tables, codes, and the keys of seats, of which only digests are kept."""
+"""Random names that cannot be guessed: table ids, join codes, and the secret keys of seats."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH: Final = 6
 
 
-def new_table() -> str:
+def new_table_id() -> str:
     """130 random bits: who has it may watch."""
     return "".join(secrets.choice(LETTERS) for _ in range(26)).lower()
 

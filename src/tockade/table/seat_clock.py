@@ -1,10 +1,20 @@
-"""Clocks of seats: time is handed in, in milliseconds; nothing here knows what time it is."""
+"""A seat's clock: the caller gives the time in milliseconds; nothing here reads a clock."""
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import Struct
 
-from tockade.table.settings import ClockSetting
+from tockade.table.table_settings import ClockKind, ClockSetting
+
+
+class ClockShown(Struct):
+    """The clocks at the moment of sending: milliseconds left by seat, and whose time runs."""
+
+    kind: ClockKind
+    seconds: int
+    increment: int
+    left: list[int]
+    running: list[int]
 
 
 class Clock:
@@ -55,16 +65,10 @@ class Clock:
         self._since.pop(seat, None)
         self._left[seat] = left
 
-    def shown(self, now: int) -> dict[str, Any]:
+    def shown(self, now: int) -> ClockShown:
         left = [self.left(seat, now) for seat in range(len(self._left))]
         setting = self.setting
-        return {
-            "kind": setting.kind,
-            "seconds": setting.seconds,
-            "increment": setting.increment,
-            "left": left,
-            "running": self.running,
-        }
+        return ClockShown(setting.kind, setting.seconds, setting.increment, left, self.running)
 
     def _stop(self, seat: int, now: int) -> None:
         self._left[seat] = self.left(seat, now)

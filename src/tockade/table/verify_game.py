@@ -1,16 +1,18 @@
-"""Is a game what it claims to be?  Moves and result by the rules, the deal by its seed, the seed by its seal."""
+"""Verifying a game: moves and result by the rules, the deal by its seed, the seed by its seal."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from tockade import record
-from tockade.game import BadInput, IllegalMove, Result
+from tockade.game_types import BadInput, IllegalMove, Result
+from tockade.random_source import check_seal
 from tockade.record import Record
-from tockade.source import check_seal
-from tockade.store import Entry
-from tockade.table.event import read_event
-from tockade.table.table import Table, load
+from tockade.store import Entry, Store
+from tockade.table.log_events import read_event
+from tockade.table.table import Table, load_table
 
 
 class Verified(Struct, frozen=True):
@@ -39,10 +41,23 @@ def verify_log(name: str, entries: list[Entry]) -> Verified:
     return verify_record(name, _load(name, entries).record())
 
 
+async def verify_tables(store: Store, names: Sequence[str] = ()) -> list[Verified]:
+    """Every stored game, or these."""
+    wanted = list(names) or [stored.table for stored in await store.tables()]
+    return [verify_log(name, await _entries(store, name)) for name in wanted]
+
+
+async def _entries(store: Store, name: str) -> list[Entry]:
+    entries = await store.read(name)
+    if not entries:
+        raise BadInput("no_table", table=name)
+    return entries
+
+
 def _load(name: str, entries: list[Entry]) -> Table:
     events = [read_event(entry.text) for entry in entries]
     try:
-        return load(name, events, 0)
+        return load_table(name, events, 0)
     except IllegalMove as illegal:
         raise BadInput("log", table=name) from illegal
 

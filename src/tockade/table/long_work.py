@@ -1,0 +1,135 @@
+"""Work that takes long, done in processes of its own: replays, and positions on the way of a long game.
+
+Whoever asks gets one thing done at a time, so that nobody's work keeps that of others waiting for long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, TypeVar
+
+from tockade.table.long_work_process import LENGTH_BYTES, SECONDS, Question
+from tockade.table.refusal import Refused
+from tockade.work import Progress, Report, cores
+
+T = TypeVar("T")
+MOST_WAITING: Final = 16
+"""Pieces of work of one asker, with the one that is being done."""
+BUSY: Final = 5
+"""Seconds after which somebody with too many may try again."""
+ATTEMPTS: Final = 2
+NICENESS: Final = 5
+"""Those who play come first."""
+LOST: Final = (OSError, EOFError)
+"""A process that was ended in the middle of its work."""
+
+
+class LongWork:
+    """A few processes, started when they are needed."""
+
+    def __init__(self, most: int | None = None, niceness: int = NICENESS) -> None:
+        self._niceness = niceness
+        self._free: list[Process] = []
+        self._room = asyncio.Semaphore(most or max(1, cores() - 1))
+        self._askers: dict[str, _Asker] = {}
+
+    async def do(self, asker: str, work: Callable[..., T], *arguments: Any) -> T:
+        """What the work comes to; `work` is a function of a module, and the loop goes on meanwhile."""
+        answer: T = await self._answer(asker, Question(work, arguments), _nobody)
+        return answer
+
+    async def watch(
+        self, asker: str, report: Report, work: Callable[..., T], *arguments: Any, seconds: float = SECONDS
+    ) -> T:
+        """The same of work that says how far it is; who is cancelled ends it."""
+        answer: T = await self._answer(asker, Question(work, arguments, seconds, reports=True), report)
+        return answer
+
+    async def _answer(self, asker: str, asked: Question, report: Report) -> Any:
+        question = pickle.dumps(asked)
+        async with self._turn(asker), self._room:
+            answer = await self._insist(question, report)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    async def close(self) -> None:
+        while self._free:
+            await _end(self._free.pop())
+
+    @asynccontextmanager
+    async def _turn(self, name: str) -> AsyncIterator[None]:
+        """Wait until everything else of this asker is done."""
+        asker = self._askers.setdefault(name, _Asker())
+        if asker.waiting >= MOST_WAITING:
+            raise Refused("too_many", seconds=BUSY)
+        asker.waiting += 1
+        try:
+            async with asker.turn:
+                yield
+        finally:
+            asker.waiting -= 1
+            if not asker.waiting:
+                del self._askers[name]
+
+    async def _insist(self, question: bytes, report: Report) -> Any:
+        """Ask again when a process was ended by somebody."""
+        for _ in range(ATTEMPTS):
+            with suppress(*LOST):
+                return await self._ask(question, report)
+        raise Refused("too_many", seconds=BUSY)
+
+    async def _ask(self, question: bytes, report: Report) -> Any:
+        worker = await self._worker()
+        try:
+            answer = await _exchange(worker, question, report)
+        except BaseException:
+            await _end(worker)
+            raise
+        self._free.append(worker)
+        return answer
+
+    async def _worker(self) -> Process:
+        while self._free:
+            worker = self._free.pop()
+            if worker.returncode is None:
+                return worker
+        # In a session of its own: a Ctrl-C is for the server, which ends its workers itself.
+        command = (sys.executable, "-m", "tockade.table.long_work_process", str(self._niceness))
+        return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
+
+
+class _Asker:
+    """Somebody with work to be done."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self.turn = asyncio.Lock()
+
+
+def _nobody(_progress: Progress) -> None:
+    """Nobody wants to know how far it is."""
+
+
+async def _exchange(worker: Process, question: bytes, report: Report) -> Any:
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(len(question).to_bytes(LENGTH_BYTES) + question)
+    await worker.stdin.drain()
+    while True:
+        size = int.from_bytes(await worker.stdout.readexactly(LENGTH_BYTES))
+        told = pickle.loads(await worker.stdout.readexactly(size))
+        if not isinstance(told, Progress):
+            return told
+        report(told)
+
+
+async def _end(worker: Process) -> None:
+    with suppress(ProcessLookupError):
+        worker.kill()
+    await worker.wait()
