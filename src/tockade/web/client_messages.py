@@ -1,4 +1,4 @@
-"""What a client may say on a socket."""
+"""The messages that a client may send on a socket."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from tockade.game import Step
+from tockade.game_types import Step
 
 Id = int | Annotated[str, Meta(max_length=64)] | None
 Text = Annotated[str, Meta(max_length=500)]
-PartName = Literal["scene", "view", "moves", "steps"]
+PartName = Literal["scene", "view", "moves", "steps", "choices"]
 
 
 class Message(Struct, frozen=True, tag_field="type"):
@@ -28,16 +28,47 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Move(Message, frozen=True, tag="move", kw_only=True):
-    move: Text
+    """A move as text, or as its taps."""
+
+    move: Text | None = None
+    steps: Annotated[tuple[Step, ...], Meta(max_length=60)] = ()
     decision: int | None = None
+    sure: bool = False
+    """The tutor has been heard."""
 
 
 class Steps(Message, frozen=True, tag="steps"):
     steps: Annotated[tuple[Step, ...], Meta(max_length=60)] = ()
+    advance: bool = False
+
+
+class AskDivision(Message, frozen=True, tag="division", kw_only=True):
+    """How can the card be divided that this step plays; in advance: on my next turn?"""
+
+    step: Step
+    advance: bool = False
+
+
+class AskAdvance(Message, frozen=True, tag="advance"):
+    """What could I play if it were my turn?"""
 
 
 class Why(Message, frozen=True, tag="why"):
+    """Why is this move illegal; why do no moves that begin with these steps lead to this place; why are cards idle?"""
+
     move: Text | None = None
+    place: Annotated[str, Meta(max_length=20)] | None = None
+    steps: Annotated[tuple[Step, ...], Meta(max_length=60)] = ()
+
+
+class AskHint(Message, frozen=True, tag="hint"):
+    """What would be best?"""
+
+
+class SetTutor(Message, frozen=True, tag="tutor", kw_only=True):
+    """Look at my moves before they are played; or no longer."""
+
+    on: bool
 
 
 class Resign(Message, frozen=True, tag="resign"):
@@ -50,6 +81,12 @@ class GoAway(Message, frozen=True, tag="away"):
 
 class TakeBack(Message, frozen=True, tag="takeback"):
     pass
+
+
+class VoteToSkip(Message, frozen=True, tag="skip", kw_only=True):
+    """Let a bot play on for somebody who does not move."""
+
+    seat: int
 
 
 class GoOn(Message, frozen=True, tag="next"):
@@ -68,7 +105,24 @@ class Ping(Message, frozen=True, tag="ping"):
     pass
 
 
-AnyMessage = Hello | Move | Steps | Why | Resign | GoAway | TakeBack | GoOn | Again | ShowFrame | Ping
+AnyMessage = (
+    Hello
+    | Move
+    | Steps
+    | AskDivision
+    | AskAdvance
+    | Why
+    | AskHint
+    | SetTutor
+    | Resign
+    | GoAway
+    | TakeBack
+    | VoteToSkip
+    | GoOn
+    | Again
+    | ShowFrame
+    | Ping
+)
 decoder: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
 
 

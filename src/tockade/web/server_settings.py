@@ -9,20 +9,22 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tockade.store import database_url
-from tockade.table.hall import KEPT_DAYS
+from tockade.table.open_tables import KEPT_DAYS
+from tockade.web.server_log import LogKind
 
 PORT: Final = 8000
-PROXIES: Final = "127.0.0.1,::1"
+OWN_MACHINE: Final = "127.0.0.1,::1"
 
 
 class Rate(Struct, frozen=True):
     """So many a second in the long run, and so many at once."""
 
     each_second: float
-    burst: int
+    burst: float
 
     def times(self, factor: float) -> Rate:
-        return Rate(self.each_second * factor, max(1, round(self.burst * factor)))
+        burst = self.burst * factor
+        return Rate(self.each_second * factor, max(1, round(burst)) if self.burst >= 1 else burst)
 
 
 class Limits(Struct, frozen=True):
@@ -36,18 +38,38 @@ class Limits(Struct, frozen=True):
     """Tables opened by one address."""
     joins: Rate = Rate(1 / 3, 20)
     """Codes tried by one address."""
+    handshakes: Rate = Rate(10, 300)
+    """Sockets opened by one address."""
+    socket_bytes: Rate = Rate(32 * 1024, 256 * 1024)
+    """What one socket may send; an address eight times as much."""
+    socket_frames: Rate = Rate(200, 1000)
+    """With pings, pongs and fragments."""
+    socket_seconds: Rate = Rate(0.05, 0.5)
+    """Processor time that reading and answering one socket may take."""
     message_bytes: int = 16 * 1024
     body_bytes: int = 512 * 1024
     table_sockets: int = 200
+    """Of spectators."""
+    seat_sockets: int = 16
+    """With the key of one seat."""
+    address_sockets: int = 500
 
     def times(self, factor: float) -> Limits:
         """The same sizes, and all rates so many times."""
-        rates = {name: getattr(self, name).times(factor) for name in ("messages", "requests", "openings", "joins")}
-        return replace(self, **rates)
+        return replace(self, **{name: getattr(self, name).times(factor) for name in RATES})
+
+    @classmethod
+    def none(cls) -> Limits:
+        """The same sizes, and rates that nobody reaches: for measuring, and for tests."""
+        return replace(cls(), **dict.fromkeys(RATES, Rate(1e9, 1e9)), address_sockets=10**9)
+
+
+RATES: Final = tuple(name for name in Limits.__struct_fields__ if isinstance(getattr(Limits(), name), Rate))
+"""Which of the limits are rates."""
 
 
 class ServerSettings(Struct, frozen=True):
-    """All that a server is told."""
+    """All settings of a server."""
 
     host: str = "127.0.0.1"
     port: int = PORT
@@ -58,11 +80,14 @@ class ServerSettings(Struct, frozen=True):
     database: str | None = None
     public_url: str = ""
     """The address that people use, when it is not the one the server listens on."""
-    proxies: str = PROXIES
+    proxies: str = OWN_MACHINE
     """Whose `X-Forwarded-…` headers are believed."""
     kept_days: int = KEPT_DAYS
     """How long an unfinished table is kept."""
     limits: Limits = Limits()
+    log: LogKind = "text"
+    metrics: str = OWN_MACHINE
+    """Who may read `/metrics`: addresses and networks."""
 
     @property
     def store_address(self) -> str:

@@ -1,4 +1,4 @@
-"""Who asks: keys in the header of a request, and what they open."""
+"""Who is asking: the keys in the header of a request, and what they allow."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from tockade.table.hall import Hall
-from tockade.table.key import digest
+from tockade.table.keys_and_codes import digest
+from tockade.table.open_tables import OpenTables
 from tockade.table.refusal import Refused
 from tockade.table.table import Table
 
 AnyRequest = Request[Any, Any, Any]
-TheHall = NamedDependency[Hall]
+TheOpenTables = NamedDependency[OpenTables]
 TableId = FromPath[str]
 BEARER = "bearer "
 
 
-def key_of(request: AnyRequest) -> str:
+def read_key(request: AnyRequest) -> str:
     """The digest of the key that came with a request; empty without one."""
     said = request.headers.get("authorization", "")
     key = said[len(BEARER) :].strip() if said.lower().startswith(BEARER) else ""
@@ -41,7 +41,7 @@ def check_seat(table: Table, key: str, seat: int) -> None:
         raise Refused("wrong_link")
 
 
-def check_known(table: Table, key: str) -> int:
+def check_knows_table(table: Table, key: str) -> int:
     """The seat of any key of this table; -2 for the host who does not sit."""
     seat = table.seat_of(key) if key else None
     if seat is None and not is_host(table, key):

@@ -1,26 +1,36 @@
-"""Tables over HTTP: opening, the waiting room, the start, the end."""
+"""Routes for tables: opening, joining, the waiting room, starting, rematch, deleting."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
 from litestar import delete, get, patch, post
-from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from tockade.game import Result
-from tockade.table import room
-from tockade.table.hall import Hall
-from tockade.table.key import digest, new_key
-from tockade.table.live import Live, Propose
+from tockade.game_types import Result
+from tockade.table import game_actions, waiting_room
+from tockade.table.keys_and_codes import digest, new_key
+from tockade.table.live_table import LiveTable, Propose
+from tockade.table.open_tables import OpenTables
 from tockade.table.refusal import Refused
 from tockade.table.seat import SeatShown
-from tockade.table.settings import ClockSetting
 from tockade.table.table import Phase, Table
-from tockade.web.access import AnyRequest, TableId, TheHall, check_host, check_known, check_seat, is_host, key_of
-from tockade.web.opening import TableAsked, known_bot, opening_of
-from tockade.web.refusals import REFUSALS
+from tockade.table.table_settings import ClockSetting, Seating
+from tockade.web.authorization import (
+    AnyRequest,
+    TableId,
+    TheOpenTables,
+    check_host,
+    check_knows_table,
+    check_seat,
+    is_host,
+    read_key,
+)
+from tockade.web.error_answers import REFUSALS
+from tockade.web.new_table import TableAsked, check_bot, read_opening
+from tockade.web.public_address import address_of
+from tockade.web.rate_limits import address_of as network_of_request
 
 SeatNumber = Annotated[int, PathParameter(ge=0, le=100)]
 
@@ -51,11 +61,13 @@ class TableShown(Struct, omit_defaults=False):
     version: int
     turn: int
     seats: list[SeatShown]
-    seating: str
+    seating: Seating
     clock: ClockSetting | None
     absence: int | None
     bot_pause: int
     spectators: bool
+    stand_in: str
+    hints: bool
     sealed: str | None
     typed_seed: bool
     from_position: bool
@@ -79,7 +91,7 @@ class SeatTaken(Struct, forbid_unknown_fields=True):
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
-    """What shall be different about a seat."""
+    """What is to change about a seat."""
 
     name: str | UnsetType = UNSET
     ready: bool | UnsetType = UNSET
@@ -101,6 +113,8 @@ def table_shown(table: Table, key: str) -> TableShown:
         absence=settings.absence,
         bot_pause=settings.bot_pause,
         spectators=settings.spectators,
+        stand_in=settings.stand_in,
+        hints=settings.hints,
         sealed=table.sealed or None,
         typed_seed=table.typed_seed,
         from_position=table.opened.position is not None,
@@ -121,12 +135,12 @@ def _with_own(shown: TableShown, table: Table, key: str) -> TableShown:
 
 
 @post("/api/tables", tags=["tables"], responses=REFUSALS)
-async def open_table(data: JSONBody[TableAsked], hall: TheHall, request: AnyRequest) -> TableOpened:
+async def open_table(data: JSONBody[TableAsked], open_tables: TheOpenTables, request: AnyRequest) -> TableOpened:
     """Open a table."""
-    opening, keys = await opening_of(hall, data)
+    opening, keys = await read_opening(open_tables, data, network_of_request(request.scope))
     if data.start and any(place.player == "open" for place in opening.places):
         raise Refused("not_ready", seats=[i for i, place in enumerate(opening.places) if place.player == "open"])
-    live = await hall.open(opening)
+    live = await open_tables.open(opening)
     if data.start:
         await live.start()
     table = live.table
@@ -142,92 +156,96 @@ def _keys_now(table: Table, keys: list[str | None]) -> list[tuple[int, str | Non
     return [(seat, owned.get(seat)) for seat in range(len(table.seats))]
 
 
-def address_of(request: AnyRequest) -> str:
-    """What people type: the public address, or the one that this request came to."""
-    state: State = request.app.state
-    return str(state.settings.public_url).rstrip("/") or str(request.base_url).rstrip("/")
-
-
 @post("/api/join", status_code=200, tags=["tables"], responses=REFUSALS)
-async def join(data: JSONBody[CodeAsked], hall: TheHall) -> TableName:
+async def join(data: JSONBody[CodeAsked], open_tables: TheOpenTables) -> TableName:
     """From a code to its waiting room."""
-    return TableName(await hall.find(data.code))
+    return TableName(await open_tables.find(data.code))
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=REFUSALS)
-async def show_table(table: TableId, hall: TheHall, request: AnyRequest) -> TableShown:
+async def show_table(table: TableId, open_tables: TheOpenTables, request: AnyRequest) -> TableShown:
     """What may be known of a table."""
-    return table_shown((await hall.live(table)).table, key_of(request))
+    return table_shown((await open_tables.live(table)).table, read_key(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, tags=["tables"], responses=REFUSALS)
 async def take_seat(
-    table: TableId, seat: SeatNumber, data: JSONBody[SeatTaken], hall: TheHall, request: AnyRequest
+    table: TableId, seat: SeatNumber, data: JSONBody[SeatTaken], open_tables: TheOpenTables, request: AnyRequest
 ) -> SeatKey:
     """Sit down; with the key of another seat of the table, move."""
-    live = await hall.live(table)
-    held = key_of(request)
+    live = await open_tables.live(table)
+    held = read_key(request)
     if held and live.table.seat_of(held) is None and not is_host(live.table, held):
         raise Refused("wrong_link")
     moving = live.table.seat_of(held) is not None if held else False
     key = None if moving else new_key()
     own = held if key is None else digest(key)
-    await live.do(lambda t: room.sit(t, hall.house.at(), seat, data.name, own))
+    await live.do(lambda t: waiting_room.sit(t, open_tables.environment.at(), seat, data.name, own))
     return SeatKey(seat, key)
 
 
 @patch("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], responses=REFUSALS)
 async def change_seat(
-    table: TableId, seat: SeatNumber, data: JSONBody[SeatChange], hall: TheHall, request: AnyRequest
+    table: TableId, seat: SeatNumber, data: JSONBody[SeatChange], open_tables: TheOpenTables, request: AnyRequest
 ) -> TableShown:
     """Another name, ready or not, a bot, or nobody."""
-    live, key = await hall.live(table), key_of(request)
+    live, key = await open_tables.live(table), read_key(request)
     check_seat(live.table, key, seat)
-    for propose in _changes(live, hall, seat, data, key):
+    for propose in _changes(live, open_tables, seat, data, key):
         await live.do(propose)
     return table_shown(live.table, key)
 
 
-def _changes(live: Live, hall: Hall, seat: int, change: SeatChange, key: str) -> list[Propose]:
-    at = hall.house.at()
+@post("/api/tables/{table:str}/seats/{seat:int}/key", status_code=200, tags=["tables"], responses=REFUSALS)
+async def give_new_key(table: TableId, seat: SeatNumber, open_tables: TheOpenTables, request: AnyRequest) -> SeatKey:
+    """A new link for a seat; the old one leads nowhere from now on."""
+    live = await open_tables.live(table)
+    check_host(live.table, read_key(request))
+    key = new_key()
+    await live.do(lambda t: game_actions.give_new_key(t, open_tables.environment.at(), seat, digest(key)))
+    return SeatKey(seat, key)
+
+
+def _changes(live: LiveTable, open_tables: OpenTables, seat: int, change: SeatChange, key: str) -> list[Propose]:
+    at = open_tables.environment.at()
     wanted: list[Propose] = []
     if change.name is not UNSET:
-        name = room.check_name(change.name)
-        wanted.append(lambda t: room.rename(t, at, seat, name))
+        name = waiting_room.check_name(change.name)
+        wanted.append(lambda t: waiting_room.rename(t, at, seat, name))
     if change.ready is not UNSET:
         ready = change.ready
-        wanted.append(lambda t: room.be_ready(t, at, seat, ready))
+        wanted.append(lambda t: waiting_room.be_ready(t, at, seat, ready))
     if change.player == "bot":
         check_host(live.table, key)
-        bot = known_bot(change.bot)
-        wanted.append(lambda t: room.seat_bot(t, at, seat, bot))
+        bot = check_bot(change.bot)
+        wanted.append(lambda t: waiting_room.seat_bot(t, at, seat, bot))
     if change.player == "open":
-        wanted.append(lambda t: room.empty(t, at, seat))
+        wanted.append(lambda t: waiting_room.empty(t, at, seat))
     return wanted
 
 
 @post("/api/tables/{table:str}/start", status_code=200, tags=["tables"], responses=REFUSALS)
-async def start_table(table: TableId, hall: TheHall, request: AnyRequest) -> TableShown:
+async def start_table(table: TableId, open_tables: TheOpenTables, request: AnyRequest) -> TableShown:
     """Begin the game."""
-    live, key = await hall.live(table), key_of(request)
+    live, key = await open_tables.live(table), read_key(request)
     check_host(live.table, key)
     await live.start()
     return table_shown(live.table, key)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, tags=["tables"], responses=REFUSALS)
-async def rematch(table: TableId, hall: TheHall, request: AnyRequest) -> TableName:
+async def rematch(table: TableId, open_tables: TheOpenTables, request: AnyRequest) -> TableName:
     """The same table again."""
-    live = await hall.live(table)
-    return TableName(await hall.rematch(live, check_known(live.table, key_of(request))))
+    live = await open_tables.live(table)
+    return TableName(await open_tables.rematch(live, check_knows_table(live.table, read_key(request))))
 
 
 @delete("/api/tables/{table:str}", tags=["tables"], responses=REFUSALS)
-async def delete_table(table: TableId, hall: TheHall, request: AnyRequest) -> None:
+async def delete_table(table: TableId, open_tables: TheOpenTables, request: AnyRequest) -> None:
     """Delete a table and everything that is kept about it."""
-    live = await hall.live(table)
-    check_host(live.table, key_of(request))
-    await hall.delete(table)
+    live = await open_tables.live(table)
+    check_host(live.table, read_key(request))
+    await open_tables.delete(table)
 
 
 ROUTES: list[Any] = [
@@ -236,6 +254,7 @@ ROUTES: list[Any] = [
     show_table,
     take_seat,
     change_seat,
+    give_new_key,
     start_table,
     rematch,
     delete_table,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Final
 
-from tockade.web.settings import Limits, Rate
+from tockade.web.server_settings import Limits, Rate
 
 MOST_ADDRESSES: Final = 10_000
 HOST_BITS: Final = 64
@@ -27,13 +27,26 @@ class Bucket:
 
     def take(self, now: float) -> float:
         """Take one; 0, or the seconds until there will be one."""
-        gained = (now - self._time) * self._rate.each_second
-        self._level = min(self._rate.burst, self._level + gained)
-        self._time = now
+        self._fill(now)
         if self._level >= 1:
             self._level -= 1
             return 0
         return (1 - self._level) / self._rate.each_second
+
+    def spend(self, now: float, amount: float) -> None:
+        """Take so much, and owe what is not there."""
+        self._fill(now)
+        self._level -= amount
+
+    def owed(self, now: float) -> float:
+        """The seconds until nothing is owed."""
+        self._fill(now)
+        return -self._level / self._rate.each_second if self._level < 0 else 0.0
+
+    def _fill(self, now: float) -> None:
+        gained = (now - self._time) * self._rate.each_second
+        self._level = min(self._rate.burst, self._level + gained)
+        self._time = now
 
 
 class Buckets:
@@ -53,7 +66,7 @@ class Buckets:
         return bucket.take(now)
 
 
-def household(address: str) -> str:
+def network_of(address: str) -> str:
     """Who counts as one client: an IPv4 address, or an IPv6 network of 64 bits, of which a home has one."""
     if ":" not in address:
         return address
@@ -64,7 +77,13 @@ def household(address: str) -> str:
     return str(found.ipv4_mapped or IPv6Network((int(found) >> HOST_BITS << HOST_BITS, 128 - HOST_BITS)))
 
 
-class Doorkeeper:
+def address_of(scope: Any) -> str:
+    """Where a request or a socket comes from, as far as limits are concerned."""
+    client = scope.get("client")
+    return network_of(str(client[0])) if client else ""
+
+
+class RateLimiter:
     """Says how long a client must wait before a request."""
 
     def __init__(self, limits: Limits, now: Monotonic = time.monotonic) -> None:
@@ -73,11 +92,13 @@ class Doorkeeper:
             ("POST", "/api/tables"): Buckets(limits.openings, now),
             ("POST", "/api/join"): Buckets(limits.joins, now),
         }
+        self._handshakes = Buckets(limits.handshakes, now)
 
     def wait(self, scope: Any) -> float:
         """Seconds; 0: come in."""
-        client = scope.get("client")
-        address = household(str(client[0])) if client else ""
+        address = address_of(scope)
+        if scope["type"] == "websocket":
+            return self._handshakes.take(address)
         path = str(scope["path"]).rstrip("/")
         if not path.startswith("/api"):
             return 0

@@ -1,30 +1,30 @@
-"""What somebody asks for who opens a table, checked and turned into an opening."""
+"""Opening a table: what was asked for, checked and turned into an opening."""
 
 from __future__ import annotations
 
 import re
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct, field
 
 from tockade import bots
-from tockade.game import JSON, BadInput
-from tockade.table.event import Place
-from tockade.table.hall import Hall, Opening
-from tockade.table.key import digest, new_key
+from tockade.game_types import JSON, BadInput
+from tockade.table.keys_and_codes import digest, new_key
+from tockade.table.log_events import Place, PlayerKind
+from tockade.table.open_tables import Opening, OpenTables
 from tockade.table.refusal import Refused
-from tockade.table.replay import position_after
-from tockade.table.room import check_name
-from tockade.table.settings import ABSENCE, BOT_PAUSE, ClockSetting, Seating, Settings
+from tockade.table.replay_turns import position_after
 from tockade.table.table import Phase, game_of
+from tockade.table.table_settings import ABSENCE, BOT_PAUSE, PATIENCE, STAND_IN, ClockSetting, Seating, Settings
+from tockade.table.waiting_room import check_name
 
 SEED: Final = re.compile(r"[0-9a-f]{32,128}")
 
 
 class SeatAsked(Struct, forbid_unknown_fields=True):
-    """Who shall sit at a seat."""
+    """Who is to sit at a seat."""
 
-    player: Literal["open", "person", "bot"] = "open"
+    player: PlayerKind = "open"
     name: str = ""
     bot: str = ""
 
@@ -46,6 +46,9 @@ class TableAsked(Struct, forbid_unknown_fields=True):
     absence: Annotated[int, Meta(ge=0, le=86400)] | None = ABSENCE
     bot_pause: Annotated[int, Meta(ge=0, le=10000)] = BOT_PAUSE
     spectators: bool = True
+    stand_in: str = STAND_IN
+    hints: bool = True
+    patience: Annotated[int, Meta(ge=1, le=86400)] | None = PATIENCE
     seed: str | None = None
     position: JSON | None = None
     origin: Origin | None = None
@@ -59,33 +62,40 @@ class Keys(Struct):
     seats: list[str | None]
 
 
-async def opening_of(hall: Hall, asked: TableAsked) -> tuple[Opening, Keys]:
+async def read_opening(open_tables: OpenTables, asked: TableAsked, asker: str) -> tuple[Opening, Keys]:
     """The opening that is asked for, and its keys."""
-    setup, position = await _begins(hall, asked)
+    setup, position = await _begins(open_tables, asked, asker)
     keys = Keys(new_key(), [])
     places = tuple(_place(index, seat, keys) for index, seat in enumerate(_seats(setup, asked)))
     opening = Opening(
         game=setup,
         host=digest(keys.host),
         places=places,
-        settings=Settings(asked.seating, asked.clock, asked.absence, asked.bot_pause, asked.spectators),
+        settings=_settings(asked),
         seed=_seed(asked.seed),
         position=position,
     )
     return opening, keys
 
 
-async def _begins(hall: Hall, asked: TableAsked) -> tuple[str, JSON | None]:
+async def _begins(open_tables: OpenTables, asked: TableAsked, asker: str) -> tuple[str, JSON | None]:
     """The game, and the position it begins from if not from the start."""
     if asked.origin is not None:
-        table = (await hall.live(asked.origin.table)).table
+        table = (await open_tables.live(asked.origin.table)).table
         if table.phase is not Phase.OVER:
             raise Refused("not_over")
-        return table.game.setup.text, position_after(table.record(), asked.origin.turn)
+        work = (position_after, table.record(), asked.origin.turn)
+        return table.game.setup.text, await open_tables.long_work.do(asker, *work)
     game = game_of(asked.game)
     if asked.position is None:
         return game.setup.text, None
     return game.setup.text, game.position_json(game.read_position(asked.position))
+
+
+def _settings(asked: TableAsked) -> Settings:
+    times = asked.clock, asked.absence, asked.bot_pause
+    people = check_bot(asked.stand_in), asked.hints, asked.patience
+    return Settings(asked.seating, *times, asked.spectators, *people)
 
 
 def _seats(setup: str, asked: TableAsked) -> list[SeatAsked]:
@@ -104,11 +114,11 @@ def _place(index: int, seat: SeatAsked, keys: Keys) -> Place:
         name = check_name(seat.name) if seat.name or index else ""
         return Place("person", name, key=digest(key), ready=True)
     if seat.player == "bot":
-        return Place("bot", bot=known_bot(seat.bot))
+        return Place("bot", bot=check_bot(seat.bot))
     return Place()
 
 
-def known_bot(name: str) -> str:
+def check_bot(name: str) -> str:
     if name not in bots.bots():
         raise Refused("bot", name=name[:40], bots=list(bots.bots()))
     return name

@@ -1,4 +1,4 @@
-"""What can be played: rule sets with their options, games with their plans, bots, positions set up by hand."""
+"""Routes for what can be played: rule sets with their options, board plans, bots, positions to check."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
 
 from tockade import bots, games
-from tockade.game import CHANCE, JSON, REFEREE, Option, Plan, Result, RuleSet, Scene
+from tockade.bots.level import Level
+from tockade.game import Option, RuleSet
+from tockade.game_types import CHANCE, JSON, REFEREE, BoardPlan, Result, Scene
 from tockade.table.table import game_of
-from tockade.web.refusals import REFUSALS
+from tockade.web.error_answers import REFUSALS
 
 SETUP_LENGTH = 1000
 SetupText = Annotated[str, QueryParameter(max_length=SETUP_LENGTH, description="`tock-globe 4 teams`")]
 
 
-class TableShown(Struct):
+class TableSizeShown(Struct):
     players: int
     teams: bool
     setup: str
@@ -28,7 +30,7 @@ class RulesShown(Struct):
 
     id: str
     prefix: str
-    tables: list[TableShown]
+    tables: list[TableSizeShown]
     options: list[Option]
 
 
@@ -48,13 +50,28 @@ class GameShown(Struct):
     rules: str
     seats: int
     sides: list[list[int]]
+    arms: list[int]
+    """The arm that each seat sits at as a game begins; -1 where a lot decides."""
     options: list[OptionValue]
     cards: dict[str, list[list[tuple[str, int]]]]
-    plan: Plan
+    plan: BoardPlan
+    advance: bool
+    """Whether a move can be chosen before one's turn."""
 
 
 class BotsShown(Struct):
+    """Whom people can play against."""
+
     bots: list[str]
+    """Every level, the weakest first."""
+    levels: dict[str, list[str]]
+    """For each rule set those that it has room for."""
+    usual: str
+    """Who sits down where nobody chose another."""
+    stand_in: str
+    """Who plays on for somebody who is gone, unless the table chose another."""
+    short_sighted: list[str]
+    """Those that look less far than they could, because the engines of this server are not compiled."""
 
 
 class PositionAsked(Struct):
@@ -74,14 +91,14 @@ class PositionShown(Struct):
 
 
 def rules_shown(rules: RuleSet) -> RulesShown:
-    tables = [TableShown(table.players, table.teams, f"{rules.id} {table.text}") for table in rules.tables]
+    tables = [TableSizeShown(table.players, table.teams, f"{rules.id} {table.text}") for table in rules.tables]
     return RulesShown(rules.id, rules.prefix, tables, list(rules.options))
 
 
 @get("/api/games", sync_to_thread=False, tags=["catalogue"], responses=REFUSALS)
 def list_games() -> Catalogue:
     """Every rule set with its tables and options."""
-    return Catalogue([rules_shown(rules) for rules in games.shelf().values()])
+    return Catalogue([rules_shown(rules) for rules in games.rule_sets().values()])
 
 
 @get("/api/game", sync_to_thread=False, tags=["catalogue"], responses=REFUSALS)
@@ -95,14 +112,17 @@ def show_game(setup: SetupText) -> GameShown:
         if option.applies(game.setup.table)
     ]
     sides = [list(side) for side in game.teams]
+    arms = list(game.scene(game.view(game.start(), REFEREE)).arms)
     cards = {card: [list(way) for way in ways] for card, ways in game.card_ways().items()}
-    return GameShown(game.setup.text, game.rules.id, game.seats, sides, values, cards, game.plan)
+    shown = (game.setup.text, game.rules.id, game.seats, sides, arms, values, cards, game.plan)
+    return GameShown(*shown, game.chosen_ahead)
 
 
 @get("/api/bots", sync_to_thread=False, tags=["catalogue"], responses=REFUSALS)
 def list_bots() -> BotsShown:
-    """The bots that can sit at a table."""
-    return BotsShown(list(bots.bots()))
+    """The levels of bots, and those that each rule set has room for."""
+    by_rules = {rules: bots.offered(game_of(rules)) for rules in games.rule_sets()}
+    return BotsShown(list(Level), by_rules, bots.USUAL, bots.stand_in(), bots.short_sighted())
 
 
 @post("/api/positions", status_code=200, sync_to_thread=False, tags=["catalogue"], responses=REFUSALS)

@@ -1,10 +1,11 @@
-"""The page: files built by the front end, held in memory and sent compressed; every address of the page is one file."""
+"""The built page: its files held in memory and sent compressed."""
 
 from __future__ import annotations
 
 import gzip
 import mimetypes
-from functools import cache
+from base64 import b64encode
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -14,11 +15,16 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from tockade.table.refusal import Refused
+from tockade.web.error_answers import choose_language
+from tockade.web.link_preview import PLACE, preview
+from tockade.web.public_address import address_of
 
 FOLDER: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
+PREVIEWS: Final = 64
+"""Pages with their previews that are kept ready."""
 READY: Final = "sent_compressed"
 """Marks routes whose answers are compressed beforehand."""
 COMPRESSED: Final = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"}
@@ -61,6 +67,28 @@ def _asset(name: str, body: bytes) -> Asset:
     return Asset(body, compressed, kind, f'"{sha256(body).hexdigest()[:20]}"', cache)
 
 
+@cache
+def digits_face(folder: Path = FOLDER) -> str:
+    """The page's text face with nothing but figures, as the style of a picture that cannot ask for it."""
+    file = folder / "digits.woff2"
+    if not file.exists():
+        return ""
+    data = b64encode(file.read_bytes()).decode()
+    source = f"src: url(data:font/woff2;base64,{data})"
+    return f"@font-face {{ font-family: 'Atkinson Hyperlegible Next'; font-weight: 400 800; {source} }} "
+
+
+@cache
+def text_and_title_faces(folder: Path = FOLDER) -> str:
+    """The page's two faces as style, for a document that cannot ask for them; nothing where no page was built."""
+    found = [(name, path) for name in ("Text", "Title") for path in folder.glob(f"assets/{name.lower()}-*.woff2")]
+    return "".join(
+        f"@font-face {{ font-family: {name}; font-weight: 400 800; "
+        f"src: url(data:font/woff2;base64,{b64encode(path.read_bytes()).decode()}) }}\n"
+        for name, path in found
+    )
+
+
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -93,7 +121,18 @@ def send_page(request: AnyRequest) -> Response[bytes]:
     found = assets().get(name)
     if found is None and "." in name.rpartition("/")[2]:
         raise Refused("no_page")
-    return _send(found or assets()[INDEX], request)
+    return _send(found or _page(request), request)
+
+
+def _page(request: AnyRequest) -> Asset:
+    language = choose_language(request.headers.get("accept-language", ""))
+    return _page_with_preview(request.url.path, address_of(request), language)
+
+
+@lru_cache(PREVIEWS)
+def _page_with_preview(path: str, address: str, language: str) -> Asset:
+    body = assets()[INDEX].body.decode().replace(PLACE, preview(path, address, language))
+    return _asset(INDEX, body.encode())
 
 
 ROUTES: list[Any] = [send_file, send_page]

@@ -1,4 +1,4 @@
-"""Running a server: the port is taken and the store opened before anything is promised; it stops in order."""
+"""Running the server: takes the port, opens the store, serves, and stops in order."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ from typing import Any, Final
 
 import uvicorn
 
-from tockade.game import BadInput
-from tockade.store import Store, StoreDown
-from tockade.store.engine import shown
+from tockade.game_types import BadInput
+from tockade.store import open_store
 from tockade.web.app import make_application
-from tockade.web.guard import Guard
-from tockade.web.settings import ServerSettings
-from tockade.web.wire import Wire
+from tockade.web.http_protocol import HttpProtocol
+from tockade.web.limits_and_headers import RequestGuard
+from tockade.web.server_log import log, log_loop_fault, set_up_log
+from tockade.web.server_settings import ServerSettings
+from tockade.web.trusted_addresses import read_networks
+from tockade.web.websocket_protocol import WebSocketProtocol
 
 BACKLOG: Final = 2048
 NEXT_PORTS: Final = 50
@@ -37,7 +39,7 @@ Ready = Callable[[str], None]
 class Server(uvicorn.Server):
     """Says goodbye on the first signal, and ends without noise."""
 
-    def __init__(self, application: Guard, settings: ServerSettings, ready: Callable[[], None]) -> None:
+    def __init__(self, application: RequestGuard, settings: ServerSettings, ready: Callable[[], None]) -> None:
         super().__init__(_config(application, settings))
         self._application = application
         self._ready = ready
@@ -55,7 +57,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            _collect_less_often()
+            collect_less_often()
+            log.info("started")
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -68,11 +71,15 @@ class Server(uvicorn.Server):
                 break
             await asyncio.sleep(PAUSE)
         await super().shutdown(sockets)
+        log.info("stopped")
 
 
 def serve(settings: ServerSettings, ready: Ready | None = None) -> None:
     """Serve until a signal comes.  `ready` is called with the server's address once it answers."""
+    for named in (settings.proxies, settings.metrics):
+        read_networks(named)  # a name that is none is refused before anything begins
     bound = bind(settings)
+    set_up_log(settings.log)
     allow_many_sockets()
     runner = asyncio.Runner(loop_factory=_loop_factory())
     try:
@@ -83,19 +90,11 @@ def serve(settings: ServerSettings, ready: Ready | None = None) -> None:
 
 
 async def _serve(settings: ServerSettings, bound: socket.socket, ready: Ready) -> None:
-    store = await open_store(settings)
+    asyncio.get_running_loop().set_exception_handler(log_loop_fault)
+    store = await open_store(settings.store_address)
     address = address_of(settings, bound)
     server = Server(make_application(settings, store), settings, lambda: ready(address))
     await server.serve(sockets=[bound])
-
-
-async def open_store(settings: ServerSettings) -> Store:
-    """The store, or a refusal that says where it should have been."""
-    try:
-        return await Store.open(settings.store_address)
-    except StoreDown as down:
-        reason = str(down.__cause__ or down).splitlines()[0]
-        raise BadInput("store_down", store=shown(settings.store_address), reason=reason) from None
 
 
 def bind(settings: ServerSettings) -> socket.socket:
@@ -155,7 +154,7 @@ def address_of(settings: ServerSettings, bound: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def _collect_less_often() -> None:
+def collect_less_often() -> None:
     """What a server is made of stays, and tables make little garbage in circles: look for it less often."""
     gc.collect()
     gc.freeze()
@@ -163,17 +162,20 @@ def _collect_less_often() -> None:
 
 
 def _config(application: Any, settings: ServerSettings) -> uvicorn.Config:
+    limited = type("LimitedWebSocketProtocol", (WebSocketProtocol,), {"limits": settings.limits})
     return uvicorn.Config(
         application,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
         lifespan="on",
-        ws=Wire,
+        http=HttpProtocol,
+        ws=limited,
         ws_max_size=WIRE_BYTES,
         ws_per_message_deflate=False,
         proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
+        forwarded_allow_ips=read_networks(settings.proxies),
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
 

@@ -1,0 +1,92 @@
+"""What one connection, and one address, may cost: bytes, frames and processor time, spent before anything is read."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from tockade.web.rate_limits import MOST_ADDRESSES, Bucket, Monotonic
+from tockade.web.server_settings import Limits, Rate
+
+FAMILY: Final = 8
+"""An address may have so many times what one connection may: a family that plays behind one address."""
+
+
+class Spending:
+    """Bytes, frames and seconds of processor time that may still be spent."""
+
+    __slots__ = ("_buckets", "_now", "sockets")
+
+    def __init__(self, rates: tuple[Rate, Rate, Rate], now: Monotonic = time.monotonic) -> None:
+        self._now = now
+        self._buckets = [Bucket(rate, now()) for rate in rates]
+        self.sockets = 0
+        """How many connections spend from it."""
+
+    def spend(self, size: int = 0, frames: int = 0, seconds: float = 0.0) -> None:
+        """Take what something has cost, also when there is not so much."""
+        now = self._now()
+        for bucket, amount in zip(self._buckets, (size, frames, seconds), strict=True):
+            if amount:
+                bucket.spend(now, amount)
+
+    def wait(self) -> float:
+        """Seconds until nothing is owed any more."""
+        now = self._now()
+        return max([bucket.owed(now) for bucket in self._buckets])
+
+
+class ConnectionBudget:
+    """One connection's own budget, and its address's once that is known."""
+
+    __slots__ = ("address", "own")
+
+    def __init__(self, limits: Limits) -> None:
+        self.own = Spending(rates_of(limits))
+        self.address: Spending | None = None
+
+    def spend(self, size: int = 0, frames: int = 0, seconds: float = 0.0) -> None:
+        self.own.spend(size, frames, seconds)
+        if self.address is not None:
+            self.address.spend(size, frames, seconds)
+
+    def wait(self) -> float:
+        """Seconds until more may be read."""
+        return max(self.own.wait(), self.address.wait() if self.address is not None else 0.0)
+
+
+def rates_of(limits: Limits, factor: int = 1) -> tuple[Rate, Rate, Rate]:
+    """The rates of a connection, or of so many of them."""
+    rates = (limits.socket_bytes, limits.socket_frames, limits.socket_seconds)
+    return rates if factor == 1 else (rates[0].times(factor), rates[1].times(factor), rates[2].times(factor))
+
+
+class AddressBudgets:
+    """The budgets of addresses, and how many open sockets each has.
+
+    An address that leaves and comes again finds its budget as it left it, filled by the time between.
+    """
+
+    def __init__(self, limits: Limits, now: Monotonic = time.monotonic) -> None:
+        self._rates = rates_of(limits, FAMILY)
+        self._most = limits.address_sockets
+        self._now = now
+        self._open: dict[str, Spending] = {}
+        self._left: dict[str, Spending] = {}
+
+    def enter(self, address: str) -> Spending | None:
+        """The budget that a new socket of this address spends from; None when it has too many."""
+        shared = self._open.get(address) or self._left.pop(address, None) or Spending(self._rates, self._now)
+        self._open[address] = shared
+        if shared.sockets >= self._most:
+            return None
+        shared.sockets += 1
+        return shared
+
+    def leave(self, address: str) -> None:
+        shared = self._open[address]
+        shared.sockets -= 1
+        if not shared.sockets:
+            self._left[address] = self._open.pop(address)
+            if len(self._left) > MOST_ADDRESSES:
+                del self._left[next(iter(self._left))]

@@ -1,0 +1,29 @@
+"""Reads the addresses and networks that a server is to trust, also as sockets for both IP versions show them."""
+
+from __future__ import annotations
+
+from ipaddress import IPv4Network, ip_network
+from typing import Final
+
+from tockade.game_types import BadInput
+
+MAPPED_BITS: Final = 96
+"""Before an IPv4 address that is written as one of IPv6."""
+
+
+def read_networks(text: str) -> list[str]:
+    """The networks that a list separated by commas names."""
+    named = [part.strip() for part in text.split(",") if part.strip()]
+    return [network for name in named for network in _networks(name)]
+
+
+def _networks(name: str) -> list[str]:
+    try:
+        network = ip_network(name, strict=False)
+    except ValueError:
+        raise BadInput("network", network=name) from None
+    if isinstance(network, IPv4Network):
+        # a server at `::` sees 127.0.0.1 as ::ffff:127.0.0.1
+        mapped = f"::ffff:{network.network_address}/{MAPPED_BITS + network.prefixlen}"
+        return [str(network), str(ip_network(mapped))]
+    return [str(network)]
