@@ -1,4 +1,4 @@
-"""The words in a picture; whoever asks for the picture brings them in the reader's language."""
+"""The captions of a picture: the caller gives them in the reader's language."""
 
 from __future__ import annotations
 

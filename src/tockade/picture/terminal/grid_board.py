@@ -6,22 +6,22 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tockade.game import Point, PointKind
-from tockade.picture.cells import STRONG, Cells
-from tockade.picture.frame import Frame
+from tockade.game_types import Point, PointKind
+from tockade.picture.geometry import BoardGeometry
+from tockade.picture.terminal.point_text import STRONG, PointText
 
 COLUMNS = 80
 HEADING = 4
 WIDEST = 7
 
 
-def fits_grid(frame: Frame) -> bool:
+def fits_grid(frame: BoardGeometry) -> bool:
     """Whether every point lies on whole or half steps, so that rows and columns are rows and columns."""
     kept = [point for point in frame.plan.points if point.kind is not PointKind.BASE]
     return all(abs(4 * value - round(4 * value)) < 0.01 for point in kept for value in (point.x, point.y))
 
 
-def grid(cells: Cells) -> list[Text]:
+def draw_grid(cells: PointText) -> list[Text]:
     """Line by line, the highest row first."""
     left, _, right, _ = cells.frame.box()
     width = min(WIDEST, int((COLUMNS - HEADING) / (right - left + 1)))
@@ -44,7 +44,7 @@ def _line(heading: str, row: Sequence[tuple[float, Text]], left: float, width: i
     return line
 
 
-def _row(frame: Frame, point: Point) -> float:
+def _row(frame: BoardGeometry, point: Point) -> float:
     """The row of a point, to half a step; a spare tile lies beside the row above the middle."""
     y = round(2 * frame.spots[point.name][1]) / 2
     return y - 0.5 if point.kind is PointKind.SPARE else y
@@ -56,7 +56,7 @@ def _heading(points: Sequence[Point]) -> str:
     return f"{named.pop()}." if len(named) == 1 else ""
 
 
-def _marks(frame: Frame) -> dict[tuple[float, float], str]:
+def _marks(frame: BoardGeometry) -> dict[tuple[float, float], str]:
     """The letters of the arms, at the ends of their houses, and the side from which rows are pushed."""
     found = {}
     for arm in frame.arms():

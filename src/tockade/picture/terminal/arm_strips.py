@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tockade.game import Point, PointKind
-from tockade.picture.cells import STRONG, Cells
-from tockade.picture.frame import WAITING, Frame
+from tockade.game_types import Point, PointKind
+from tockade.picture.geometry import WAITING, BoardGeometry
+from tockade.picture.terminal.point_text import STRONG, PointText
 
 WIDTH = 4
 
 
-def strips(cells: Cells) -> list[Text]:
+def draw_strips(cells: PointText) -> list[Text]:
     """Two lines for each arm, in the direction of travel."""
     lines = []
     for arm in cells.frame.arms():
@@ -22,7 +22,7 @@ def strips(cells: Cells) -> list[Text]:
     return lines
 
 
-def _home(cells: Cells, arm: int) -> Text:
+def _home(cells: PointText, arm: int) -> Text:
     """The house, the base, and who sits there."""
     line = Text("   ")
     for kinds in ((PointKind.ROOM,), WAITING):
@@ -34,7 +34,7 @@ def _home(cells: Cells, arm: int) -> Text:
     return line
 
 
-def walk(frame: Frame, arm: int) -> list[Point]:
+def walk(frame: BoardGeometry, arm: int) -> list[Point]:
     """The squares of an arm from where one comes onto it to where one leaves it."""
     own = {p.name: p for p in frame.plan.points if p.arm == arm and p.kind not in (PointKind.ROOM, *WAITING)}
     links = [arrow for arrow in frame.plan.arrows if arrow.kind == "link"]

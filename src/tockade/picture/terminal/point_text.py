@@ -1,4 +1,4 @@
-"""One point as a few characters: what stands there, and the number or name by which a move calls it."""
+"""One point of the board as a few characters: what stands there, or its number or name."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from rich.style import Style
 from rich.text import Text
 
-from tockade.game import Piece, Point, PointKind, Scene
+from tockade.game_types import Piece, Point, PointKind, Scene
 from tockade.picture.captions import Captions
-from tockade.picture.frame import WAITING, Frame
-from tockade.picture.theme import LIGHTS, Seat
+from tockade.picture.geometry import WAITING, BoardGeometry
+from tockade.picture.theme import LIGHTS, SeatLook
 
 GLYPHS = {
     "circle": "●",
@@ -30,10 +30,10 @@ NAMELESS = (*WAITING, PointKind.SPARE)
 STANDING_OUT = {PointKind.START, PointKind.CENTRE, PointKind.ENTRANCE, PointKind.CORNER, PointKind.ENTRY}
 
 
-class Cells:
+class PointText:
     """The points of one scene in characters."""
 
-    def __init__(self, frame: Frame, scene: Scene, seats: Sequence[Seat], captions: Captions) -> None:
+    def __init__(self, frame: BoardGeometry, scene: Scene, seats: Sequence[SeatLook], captions: Captions) -> None:
         self.frame = frame
         self.scene = scene
         self.seats = seats
@@ -49,7 +49,7 @@ class Cells:
         standing = self.standing([piece for piece in here if piece.kind != "tile"])
         text.append_text(standing if standing or not text else Text("  "))
         if not here or point.kind not in NAMELESS:
-            label = short(point).rjust(2 if here else 1)
+            label = shorten(point).rjust(2 if here else 1)
             text.append(label if len(text) + len(label) <= width else "", self.style(point))
         text.pad_left(max(width - len(text), 0))
         text.truncate(width)
@@ -60,7 +60,7 @@ class Cells:
         tile = next((piece for piece in standing if piece.kind == "tile"), None)
         if tile is None:
             return Text()
-        style = Style(color="#101010", bgcolor=LIGHTS[tile.mark], bold=True)
+        style = Style(color="#101010", bgcolor=LIGHTS[tile.mark][0], bold=True)
         return Text.assemble((f" {self.captions.index(tile.mark)} ", style))
 
     def standing(self, pieces: Sequence[Piece]) -> Text:
@@ -84,7 +84,7 @@ class Cells:
         return STRONG if point.kind in STANDING_OUT or point.kind is PointKind.ROOM else EMPTY
 
 
-def short(point: Point) -> str:
+def shorten(point: Point) -> str:
     """What a point is called within its arm or row."""
     if point.kind in NAMELESS:
         return "·"

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tockade.game import HIDDEN
-from tockade.picture.cells import PROTECTED, STRONG, Cells
+from tockade.game_types import HIDDEN
+from tockade.picture.terminal.point_text import PROTECTED, STRONG, PointText
 
 BACK = "▒"
 
 
-def players(cells: Cells, teams: Sequence[Sequence[int]]) -> list[Text]:
+def draw_players(cells: PointText, teams: Sequence[Sequence[int]]) -> list[Text]:
     """One line for each seat, then the piles and the die."""
     sides = {seat: number + 1 for number, side in enumerate(teams) if len(side) > 1 for seat in side}
     longest = max((len(cells.captions.name(seat)) for seat in range(len(cells.scene.arms))), default=0)
@@ -20,7 +20,7 @@ def players(cells: Cells, teams: Sequence[Sequence[int]]) -> list[Text]:
     return [*lines, *_piles(cells)]
 
 
-def _player(cells: Cells, seat: int, longest: int, side: int) -> Text:
+def _player(cells: PointText, seat: int, longest: int, side: int) -> Text:
     scene, captions = cells.scene, cells.captions
     line = Text("▶ " if seat in scene.actors else "  ", STRONG)
     line.append_text(cells.mark(seat, captions.initial(seat)))
@@ -33,7 +33,7 @@ def _player(cells: Cells, seat: int, longest: int, side: int) -> Text:
     return line
 
 
-def _notes(cells: Cells, seat: int) -> list[str]:
+def _notes(cells: PointText, seat: int) -> list[str]:
     scene, captions = cells.scene, cells.captions
     notes = []
     if seat in scene.actors:
@@ -49,7 +49,7 @@ def _notes(cells: Cells, seat: int) -> list[str]:
     return [note for note in notes if note]
 
 
-def _piles(cells: Cells) -> list[Text]:
+def _piles(cells: PointText) -> list[Text]:
     scene, captions = cells.scene, cells.captions
     said = []
     if scene.stock is not None:

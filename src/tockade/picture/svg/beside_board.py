@@ -1,16 +1,17 @@
-"""What lies beside the board: the players with their hands, the piles and the die."""
+"""What lies beside the board in an SVG: the players with their hands, the piles and the die."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tockade.game import HIDDEN, Scene
+from tockade.game_types import HIDDEN, Scene
 from tockade.picture.captions import Captions
-from tockade.picture.cards import RATIO, fan, pile
-from tockade.picture.frame import Frame
-from tockade.picture.markup import SCALE, box, circle, group, path, style, text
-from tockade.picture.shapes import shape
-from tockade.picture.theme import Seat, Theme
+from tockade.picture.geometry import BoardGeometry
+from tockade.picture.svg.cards import RATIO, fan, pile
+from tockade.picture.svg.markup import SCALE, box, circle, element, group, style, text
+from tockade.picture.svg.piece_symbols import LOOKS
+from tockade.picture.svg.seat_shapes import placed
+from tockade.picture.theme import SeatLook, Theme
 
 WIDTH = 7.0
 CARD = 1.1
@@ -26,10 +27,12 @@ PIPS = {
 }
 
 
-class Sides:
+class BesideBoard:
     """Draws the players, the piles and the die of one scene."""
 
-    def __init__(self, frame: Frame, scene: Scene, theme: Theme, seats: Sequence[Seat], captions: Captions) -> None:
+    def __init__(
+        self, frame: BoardGeometry, scene: Scene, theme: Theme, seats: Sequence[SeatLook], captions: Captions
+    ) -> None:
         self.frame = frame
         self.scene = scene
         self.theme = theme
@@ -54,11 +57,10 @@ class Sides:
 
     def player(self, seat: int, x: float, y: float) -> str:
         parts = list(self.ground(seat, x, y))
-        look = self.seats[seat]
-        outline = style(stroke=self.theme.text, stroke_width=0.055 * SCALE)
-        parts.append(path(shape(look.shape, x + 0.65, y + 0.6, 0.36), fill=look.fill, **outline))
+        pawn = f"#pawn-{LOOKS.index(self.seats[seat])}"
+        parts.append(element("use", href=pawn, transform=placed(x + 0.65, y + 0.6, 0.4)))
         name = " · ".join(filter(None, (self.captions.name(seat), self.frame.named(self.scene.arms[seat]))))
-        words = style(fill=self.theme.text, font_weight=700, text_anchor="start")
+        words = style(fill=self.theme["text"], font_weight=700, text_anchor="start")
         parts.append(text(name, x + 1.3, y + 0.6, 0.5, **words))
         parts.append(self.notes(seat, x + WIDTH - 0.35, y + 0.6))
         if seat < len(self.scene.hands):
@@ -67,10 +69,10 @@ class Sides:
 
     def ground(self, seat: int, x: float, y: float) -> Iterator[str]:
         """A plate under the player, with a bar for whoever is to play."""
-        plate = style(fill=self.theme.board, stroke=self.theme.board_edge, stroke_width=1.5)
+        plate = style(fill=self.theme["plate"], stroke=self.theme["plate-note"], stroke_opacity=0.4, stroke_width=1.5)
         yield box(x, y, WIDTH, self.row - 0.2, 0.25, **plate)
         if seat in self.scene.actors:
-            bar = style(fill="none", stroke=self.theme.accent, stroke_width=0.12 * SCALE)
+            bar = style(fill="none", stroke=self.theme["gold"], stroke_width=0.12 * SCALE)
             yield box(x, y, WIDTH, self.row - 0.2, 0.25, **bar)
 
     def notes(self, seat: int, x: float, y: float) -> str:
@@ -86,13 +88,13 @@ class Sides:
             said.append("★" * self.scene.tokens[seat])
         if self.scene.points:
             said.append(str(self.scene.points[seat]))
-        look = style(fill=self.theme.faint, text_anchor="end", font_style="italic")
+        look = style(fill=self.theme["plate-note"], text_anchor="end", font_style="italic")
         return text(" · ".join(filter(None, said)), x, y, 0.36, **look)
 
     def die(self, x: float, y: float) -> str:
-        edge = style(fill=self.theme.card, stroke=self.theme.card_edge, stroke_width=2)
+        edge = style(fill=self.theme["card"], stroke=self.theme["card-edge"], stroke_width=2)
         pips = [
-            circle(x + 0.75 + 0.4 * dx, y + 0.75 + 0.4 * dy, 0.15, fill=self.theme.card_ink)
+            circle(x + 0.75 + 0.4 * dx, y + 0.75 + 0.4 * dy, 0.15, fill=self.theme["card-ink"])
             for dx, dy in PIPS[self.scene.die]
         ]
         return group(box(x, y, 1.5, 1.5, 0.3, **edge), *pips)
@@ -102,8 +104,8 @@ class Sides:
         if self.scene.stock is None and self.scene.discard is None:
             return ""
         x, y = self.frame.centre()
-        width = 0.92
-        top = y - width * RATIO / 2 - 0.12
+        width = 1.5
+        top = y - width * RATIO / 2 - 0.2
         parts = []
         if self.scene.stock is not None:
             following = self.scene.stock[0] if self.scene.stock else HIDDEN

@@ -1,0 +1,1 @@
+"""Drawings for a terminal, in characters."""
