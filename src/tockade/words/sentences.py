@@ -1,17 +1,16 @@
-"""Sentences for people: what happened, why not, what a move, a card or an option is, from any viewpoint."""
+"""Sentences for people: consequences, reasons, moves, cards and options, from any viewpoint."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any
 
-from tockade.game import SPECTATOR, BadInput, Consequence, Game, Scene, Step, Verdict
-from tockade.words import arguments, deals, scenes
-from tockade.words.arguments import sentence
-from tockade.words.bundle import Bundle, bundle
-
-LANGUAGES: Final = ("fr", "en")
-"""French first."""
+from tockade.game import Game
+from tockade.game_types import SPECTATOR, BadInput, BoardPlan, Consequence, Scene, Step, Verdict
+from tockade.languages import LANGUAGES
+from tockade.words import deal_sentences, message_arguments, move_phrases, scene_captions
+from tockade.words.fluent_messages import FluentMessages, fluent_messages
+from tockade.words.message_arguments import sentence
 
 AnyGame = Game[Any, Any]
 Names = Sequence[str | None]
@@ -27,7 +26,7 @@ class Words:
 
     def __init__(self, language: str = LANGUAGES[0]) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
-        self.messages: Bundle = bundle(self.language)
+        self.messages: FluentMessages = fluent_messages(self.language)
 
     def say(self, name: str, **given: str | int) -> str:
         """A message by its id; argument names with hyphens are written with underscores."""
@@ -37,9 +36,13 @@ class Words:
 
     def tell(self, happened: Consequence, game: AnyGame, viewer: int = SPECTATOR, names: Names | None = None) -> str:
         """One thing that happened, as this viewer may know it."""
-        reader = self._reader(game.rules.id, viewer, names)
+        reader = self._reader(game.rules.id, viewer, names, game.plan)
         seen = happened.seen_by(viewer)
-        return sentence(reader.words.format(message("told", seen.kind), arguments.told(reader, seen), reader.game))
+        return sentence(
+            reader.words.format(
+                message("told", seen.kind), message_arguments.consequence_arguments(reader, seen), reader.game
+            )
+        )
 
     def told(
         self,
@@ -59,41 +62,55 @@ class Words:
         names: Names | None = None,
     ) -> list[str]:
         """Everything that happened, a sentence for each thing; a whole deal is one."""
-        reader = self._reader(game.rules.id, viewer, names)
-        seen = deals.with_deals(happened.seen_by(viewer) for happened in all_that)
+        reader = self._reader(game.rules.id, viewer, names, game.plan)
+        seen = deal_sentences.gather_deals(happened.seen_by(viewer) for happened in all_that)
         return [
-            sentence(deals.line(reader, each)) if isinstance(each, deals.Deal) else self.tell(each, game, viewer, names)
+            sentence(deal_sentences.deal_sentence(reader, each))
+            if isinstance(each, deal_sentences.DealLine)
+            else self.tell(each, game, viewer, names)
             for each in seen
         ]
 
     # why not
 
-    def why(self, verdict: Verdict, game: AnyGame, viewer: int = SPECTATOR, names: Names | None = None) -> str:
-        """Why a move is not legal, with the id of the rule."""
-        reader = self._reader(game.rules.id, viewer, names)
-        said = reader.words.format(message("why", verdict.kind), arguments.why(reader, verdict), reader.game)
-        frame = "why-rule" if verdict.rule else "why-sentence"
+    def why(
+        self,
+        verdict: Verdict,
+        game: AnyGame,
+        viewer: int = SPECTATOR,
+        names: Names | None = None,
+        codes: bool = False,
+    ) -> str:
+        """Why a move is not legal; with codes also the id of the rule and the move to play in notation."""
+        reader = self._reader(game.rules.id, viewer, names, game.plan)
+        instead = self._instead(game, verdict.move, reader, codes) if verdict.move else ""
+        given = message_arguments.verdict_arguments(reader, verdict, instead)
+        said = reader.words.format(message("why", verdict.kind), given, reader.game)
+        frame = "why-rule" if codes and verdict.rule else "why-sentence"
         return reader.words.format(frame, {"sentence": sentence(said), "rule": verdict.rule})
+
+    def _instead(self, game: AnyGame, text: str, reader: message_arguments.MessageReader, codes: bool) -> str:
+        """The move that a reason proposes, in words."""
+        said = move_phrases.move_phrase(reader, game.steps(game.read_move(text)))
+        return self.say("why-move-code", move=said, code=text) if codes else said
 
     def bad(self, error: BadInput) -> str:
         """Why something cannot be read, in the words of the rule set where it has its own."""
         rules = str(error.arguments.get("rules", ""))
-        return sentence(self.messages.format(message("bad", error.kind), error.arguments, rules))
+        said = dict(error.arguments)
+        if error.plan and "place" in said:
+            said["place"] = self._reader(rules, SPECTATOR, None, error.plan).place(str(said["place"]))
+        return sentence(self.messages.format(message("bad", error.kind), said, rules))
 
     # what there is
 
     def step(self, tapped: Step, game: AnyGame, viewer: int = SPECTATOR, names: Names | None = None) -> str:
         """One tap of a move."""
-        reader = self._reader(game.rules.id, viewer, names)
-        return reader.words.format(message("step", tapped.kind), arguments.step(reader, tapped), reader.game)
+        return move_phrases.step_phrase(self._reader(game.rules.id, viewer, names, game.plan), tapped)
 
     def move(self, game: AnyGame, steps: Sequence[Step], viewer: int = SPECTATOR, names: Names | None = None) -> str:
-        """A whole move, step after step."""
-        said = ""
-        for tapped in steps:
-            text = self.step(tapped, game, viewer, names)
-            said = self.say("step-more", list=said, next=text) if said else text
-        return sentence(said)
+        """A whole move, phrase after phrase."""
+        return sentence(move_phrases.move_phrase(self._reader(game.rules.id, viewer, names, game.plan), steps))
 
     def card(self, name: str, part: str = "") -> str:
         """A card: its bare name, or `the`, `a` or `index`."""
@@ -131,11 +148,13 @@ class Words:
         self, game: AnyGame, scene: Scene, viewer: int = SPECTATOR, names: Names | None = None
     ) -> dict[str, Any]:
         """The words in a picture, as the fields of `tockade.picture.Captions`."""
-        return scenes.captions(self._reader(game.rules.id, viewer, names), game.plan, scene)
+        return scene_captions.write_captions(self._reader(game.rules.id, viewer, names, game.plan), game.plan, scene)
 
     def describe(self, game: AnyGame, scene: Scene, viewer: int = SPECTATOR, names: Names | None = None) -> list[str]:
         """A scene in sentences, for those who do not see it."""
-        return list(scenes.described(self._reader(game.rules.id, viewer, names), game.plan, scene))
+        return list(
+            scene_captions.describe_scene(self._reader(game.rules.id, viewer, names, game.plan), game.plan, scene)
+        )
 
     # rule sets and options
 
@@ -162,5 +181,7 @@ class Words:
         part = own if own in self.messages.attributes(name, rules) else "other"
         return self.messages.format(name, {"value": value}, rules, part)
 
-    def _reader(self, rules: str, viewer: int, names: Names | None) -> arguments.Reader:
-        return arguments.Reader(self.messages, rules, viewer, names or ())
+    def _reader(
+        self, rules: str, viewer: int, names: Names | None, plan: BoardPlan | None = None
+    ) -> message_arguments.MessageReader:
+        return message_arguments.MessageReader(self.messages, rules, viewer, names or (), plan)

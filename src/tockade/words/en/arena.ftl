@@ -1,18 +1,32 @@
 ### The arena: bots against each other.
 
-command-arena = Let bots play each other, changing sides, and tell which one is better.
+command-arena = Let bots play each other, taking turns on each side, and say which one is better.
 parameter-arena-bots = The bots, separated by commas, for example amateur,random.
 parameter-arena-games = The number of games.
-parameter-arena-seed = The seed; the same one gives the same games, without it the games are new.
-parameter-arena-workers = The number of processes; otherwise as many as there are cores.
+parameter-arena-seed = The seed; the same one gives the same games, and without it the games are new.
+parameter-arena-luck = Measure the luck of every game as well, and give the points without it: more reliable with fewer games.
+parameter-arena-workers = The number of processes; otherwise one per core.
 
 arena-bar = Arena
 arena-bot = Bot
 arena-wins = Wins
 arena-share = Points
 arena-interval = 95% interval
+arena-adjusted = With equal luck
 arena-percent = { $percent }%
 arena-games = { $game }
-    Games: { $games } · draws: { $draws } · decisions a game: { $plies } · seconds: { $seconds } · seed: { $seed }
+    Games: { $games } · draws: { $draws } · decisions per game: { $plies } · seconds: { $seconds } · seed: { $seed }
+arena-luck = { $pack ->
+    [yes] Luck is measured on the pack: the order of a turned-over stock counts as unknown.
+   *[no] Luck is what chance brought, compared with what it brings on average.
+}
 
-bad-arena-bots = It takes at least two bots, and no more than there are sides (here { $sides }); there are { $count }.
+bad-arena-bots = You need at least two bots, and no more than there are sides (here { $sides }); you gave { $count }.
+bad-arena-luck = Luck can’t be measured in { $game }: nothing estimates the chances in it.
+
+command-strength = Play the levels against each other and write the page about their strength.
+parameter-strength-setup = The game; otherwise every game whose ladder is published.
+parameter-strength-games = The number of games for each pairing; 0 only writes the page.
+parameter-strength-folder = The folder of the results; the page is written beside it.
+parameter-strength-workers = The number of processes; otherwise as many as there are cores.
+strength-line = { $game }: { $level } against { $other }, { $share }% of the points [{ $low }, { $high }], { $games } games

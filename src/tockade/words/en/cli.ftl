@@ -11,71 +11,80 @@ help-arguments = Arguments
 help-options = Options
 help-default = (default: { $value })
 
-command-play = Play a game in the terminal, against bots or with others round the same screen.
-command-games = The games, the number of players, and every option with its values and meaning.
+command-play = Play a game in the terminal, against bots or with others at the same screen.
+command-games = List the games, how many can play, and every option with its values.
+command-rules = The rules of a game on one page, with your options: as text, or as HTML to print (--html > rules.html).
 command-new = Write the first position of a game.
 command-show = Draw a position in the terminal, or as SVG.
-command-legal = Every legal move of a position.
-command-explain = Say why a move is or is not legal; without a move, why cards in hand have no use.
-command-apply = Play moves and outcomes from a position, and write the position they lead to.
-command-replay = Tell a record in words.
-command-playout = Let the machine play games: lengths, winners, captures.
-command-perft = Count the sequences of decisions that a position allows.
-command-bench = Measure how fast this machine plays.
+command-legal = List every legal move in a position.
+command-explain = Say why a move is legal or not; without a move, why cards in hand can’t be played.
+command-apply = Play moves and chance events from a position, and write the position they lead to.
+command-replay = Retell a saved game in words.
+command-playout = Let the computer play games: lengths, winners, captures.
+command-perft = Count the possible sequences of decisions from a position.
+command-bench = Measure how fast this computer plays.
 
 parameter-help = Show this help.
-parameter-version = Say the version, and whether the engines are compiled.
-parameter-lang = The language; otherwise the system's, otherwise French.
+parameter-version = Show the version, and whether the engines are compiled.
+parameter-lang = The language; otherwise the system’s, otherwise French.
 parameter-json = Answer in JSON, for a program.
-parameter-file = A position or a record; “-” reads standard input.
+parameter-codes = Also show moves in notation and rule numbers.
+parameter-file = A position or a saved game; “-” reads standard input.
 parameter-setup = The game, the number of players, “teams” for teams, and options: tock-globe 4 teams restock=shuffle.
-parameter-seat = The seat, 0 to n − 1; otherwise the one that must act.
-parameter-viewer = Who looks: a seat, a spectator, or the referee who sees everything.
-parameter-seed = The seed of chance; the same seed gives the same game.
-parameter-rules = The games wanted; otherwise all.
+parameter-rules-html = An illustrated HTML page that needs nothing else.
+parameter-rules-theme = The look of the page: day, or plain in black on white.
+parameter-seat = The seat, 0 to n − 1; otherwise the one whose turn it is.
+parameter-viewer = Who is looking: a seat, a spectator, or the referee, who sees everything.
+parameter-seed = The seed for all randomness; the same seed gives the same game.
+parameter-resume = Save finished games in this file, and don’t replay the ones already in it.
+parameter-rules = The games to show; otherwise all.
 parameter-show-svg = Write the drawing as SVG.
-parameter-explain-move = The move, for instance “7 a3-a10”.
-parameter-apply-moves = Moves and outcomes, for instance “K in” or “die 4”.
-parameter-replay-file = The record; “-” reads standard input.
+parameter-explain-move = The move, for example “7 a3-a10”.
+parameter-apply-moves = Moves and chance events, for example “K in” or “die 4”.
+parameter-replay-file = The saved game; “-” reads standard input.
 parameter-replay-boards = Draw the board after every move.
 parameter-perft-depth = The number of decisions.
-parameter-perft-divide = Count behind each first move.
+parameter-perft-divide = Count separately for each first move.
 parameter-playout-games = The number of games.
 parameter-playout-policy = How the players choose: at random, or quickly and fairly well.
 parameter-playout-seed = The seed, a number; the same seed gives the same games.
-parameter-playout-show-record = Write the record of the game with this number (from 0) instead of counting.
+parameter-playout-show-record = Write the game with this number (from 0) instead of counting.
 parameter-bench-rules = The games to measure; otherwise all.
 parameter-bench-seconds = How long to measure each game.
-parameter-play-setup = The game, for instance tock-globe 4 teams; without it one chooses from a list.
-parameter-play-seats = The seats that people play, for instance 0,2.
-parameter-play-bots = Who plays the other seats: amateur or random.
-parameter-play-record-file = Write the record to this file at the end.
+parameter-play-setup = The game, for example tock-globe 4 teams; without one, you choose from a list.
+parameter-play-seats = The seats played by people, for example 0,2.
+parameter-play-bots = Who plays the other seats: debutant, amateur, habitue, confirme, expert, maitre or random.
+parameter-play-record-file = Save the game to this file at the end.
 
 ## Refusals
 
-bad-command = Unknown command: “{ $name }”. The nearest: { $nearest }.
-bad-no-such-option = Unknown option: “{ $name }”. The nearest: { $nearest }.
+bad-command = There’s no command called “{ $name }”. Did you mean { $nearest }?
+bad-no-such-option = There’s no option called “{ $name }”. Did you mean { $nearest }?
+bad-processes-lost = One of the processes stopped; try --workers 1.
+bad-journal = { $name } isn’t a file of finished games.
+bad-journal-program = { $name } was written by another version ({ $program }): choose another file.
+bad-resume-seed = --resume needs a --seed: without one the games are new every time.
 bad-missing-parameter = { $name } is missing; see “{ $command } --help”.
 bad-missing-value = A value is missing after { $name }.
-bad-parameter-value = Impossible value for { $name }; see “{ $command } --help”.
-bad-usage = This cannot be read; see “{ $command } --help”.
-bad-file-missing = The file “{ $name }” does not exist.
-bad-file-unreadable = The file “{ $name }” cannot be read.
-bad-file-unwritable = The file “{ $name }” cannot be written.
-bad-utf8 = “{ $name }” is not a text in UTF-8.
-bad-seat = There is no seat { $seat }; seats go from 0 to { $last }.
-bad-seats = “{ $text }”: give seats from 0 to { $last } with commas between them, “all” or “none”.
-bad-seed = A seed is a text of one line, without spaces at its ends or anything invisible.
-bad-viewer = “{ $name }” is nobody who looks: give a seat, or { $nearest }.
+bad-parameter-value = That’s not a valid value for { $name }; see “{ $command } --help”.
+bad-usage = I don’t understand that; see “{ $command } --help”.
+bad-file-missing = There’s no file called “{ $name }”.
+bad-file-unreadable = The file “{ $name }” can’t be read.
+bad-file-unwritable = The file “{ $name }” can’t be written.
+bad-utf8 = “{ $name }” isn’t UTF-8 text.
+bad-seat = There’s no seat { $seat }; seats go from 0 to { $last }.
+bad-seats = “{ $text }”: give seats from 0 to { $last }, separated by commas, or “all” or “none”.
+bad-seed = A seed is one line of text, with no spaces at either end and nothing invisible.
+bad-viewer = “{ $name }” can’t look on: give a seat, or { $nearest }.
 bad-game-over = The game is over.
-bad-chance-due = Chance must speak first: { waiting-chance }.
-bad-perft-shuffle = The count stops: { waiting-chance }, and it has too many outcomes to count them all.
+bad-chance-due = Not yet: { waiting-chance } first.
+bad-perft-shuffle = The count stops here: { waiting-chance }, and there are too many outcomes to count.
 
 waiting-chance = { $chance ->
-    [shuffle] a shuffle is due
-    [draw] a draw of cards is due
-    [die] a throw of the die is due
-   *[lot] a lot is to be drawn
+    [shuffle] cards or tiles have to be shuffled
+    [draw] cards have to be drawn
+    [die] the die has to be rolled
+   *[lot] lots have to be drawn
 }
 
 ## Commands
@@ -85,17 +94,17 @@ cli-legal-count = { $count ->
     [one] { $seat } has only one move:
    *[other] { $seat } has { $count } moves:
 }
-cli-waiting = Chance must speak: { waiting-chance }.
+cli-waiting = Nobody’s turn yet: { waiting-chance }.
 cli-over = The game is over.
-cli-explain-nothing = Nothing is playable for { $seat }.
+cli-explain-nothing = { $seat } can’t play anything.
 cli-explain-idle = { $count ->
-    [one] One card of { $seat } has no use:
-   *[other] { $count } cards of { $seat } have no use:
+    [one] { $seat } has one card that can’t be played:
+   *[other] { $seat } has { $count } cards that can’t be played:
 }
 cli-explain-playable = { $count ->
-    [0] It is not the turn of { $seat }.
-    [one] { $seat } can play: one move is legal.
-   *[other] { $seat } can play: { $count } moves are legal.
+    [0] It isn’t { $seat }’s turn.
+    [one] { $seat } can play: there’s one legal move.
+   *[other] { $seat } can play: there are { $count } legal moves.
 }
 cli-share = { $count } ({ $percent }%)
 cli-refused = “{ $move }”: { $why }
@@ -104,19 +113,19 @@ cli-result-won = { $seats } { $count ->
    *[other] win
 }.
 cli-result-place = { $place }. { $seats }
-cli-result-draw = The game is drawn.
-cli-result-unfinished = The game is not over.
+cli-result-draw = The game is a draw.
+cli-result-unfinished = The game isn’t over.
 cli-result-reason = { $reason ->
-    [ply_limit] The limit of turns is reached.
-    [resigned] The other side has resigned.
-    [out_of_time] The other side is out of time.
+    [ply_limit] The turn limit was reached.
+    [resigned] The other side resigned.
+    [out_of_time] The other side ran out of time.
     [abandoned] The game was broken off.
    *[other] {""}
 }
 cli-replay-deal = { $genuine ->
-    [sealed] The seed gives exactly this game, and it is the one that was sealed.
+    [sealed] The seed gives exactly this game, and it’s the one that was sealed.
     [genuine] The seed gives exactly this game.
-   *[false] Beware: the seed does not give this game.
+   *[false] Careful: the seed doesn’t give this game.
 }
 cli-perft-count = { $depth ->
     [one] { $depth } decision: { $count }
@@ -129,7 +138,7 @@ cli-playout-games = Games
 cli-playout-length = Decisions per game
 cli-playout-plies = mean { $mean }, median { $median }, from { $shortest } to { $longest }
 cli-playout-captures = Captures per game
-cli-playout-first = Won by who begins
+cli-playout-first = Won by whoever goes first
 cli-playout-draws = Draws
 cli-playout-speed = Speed
 cli-playout-rate = { $rate } decisions per second
@@ -146,28 +155,29 @@ cli-games-table = { $teams ->
    *[no] { $players }
 }
 cli-games-default = * default
-cli-games-sheet = {" "}(the sheet’s own)
+cli-games-sheet = {" "}(official)
 
 ## The game in the terminal
 
 cli-play-which = Which game? (Enter: { $default })
 cli-play-welcome = You play { $seats }. “?” shows what you can type.
+cli-bot-unlearned = “{ $bot }” hasn’t learned { $game } and plays at random.
 cli-play-bye = See you soon!
-cli-play-written = Record written to { $file }.
+cli-play-written = Game saved to { $file }.
 cli-play-hand-over = Hand the screen to { $seat }, then press Enter.
 cli-play-your-turn = { $seat }, your move (? for help):
-cli-play-many = { $count } possible moves: “list”, or “list 7” for one card.
+cli-play-many = { $count } possible moves: type “list”, or “list 7” for one card.
 cli-play-card = { $count ->
-    [0] { $card } ({ $does }): no use
+    [0] { $card } ({ $does }): can’t be played
     [one] { $card } ({ $does }): one move
    *[other] { $card } ({ $does }): { $count } moves
 }
-cli-play-hint = Type a number of the list, a move, or “?”.
+cli-play-hint = Type a number from the list, a move, or “?”.
 cli-play-help =
-    A number            plays that move of the list
-    7 a3-a10            plays a move as it is written (docs/notation.md)
+    A number            plays that move from the list
+    7 a3-a10            plays a move in notation (docs/notation.md)
     list, list 7        shows the moves, or those of one card
-    why 7, 7 ?          says what a card can do, or why it can do nothing
-    why 7 a3-a10        says why a move is or is not legal
-    board               draws the board (Enter too)
+    why 7, 7 ?          says what a card can do, or why it can’t do anything
+    why 7 a3-a10        says why a move is legal or not
+    board               draws the board (so does Enter)
     quit                leaves

@@ -5,22 +5,42 @@
 page-home = Home
 page-settings = Settings
 page-language = Language
-page-theme = Light
-page-theme-auto = as the device
-page-theme-light = light
-page-theme-dark = dark
-page-motion = Animate moves
-page-sound = Sound on my turn
-page-helper = First-game helper
-page-helper-off = Close the helper
-page-all-rules = Rules of the games
+page-theme = Theme
+page-theme-auto = match device
+page-theme-day = light
+page-theme-evening = dark
+page-theme-plain = high contrast
+page-motion = Animation speed
+page-pace-calm = slow
+page-pace-normal = normal
+page-pace-quick = fast
+page-pace-none = no animation
+page-sound = Sounds and vibration
+page-helper = Tips for a first game
+page-close = Close
+page-helper-off = Hide the tips
+page-tutor = Tutor: make me think before a big mistake
+page-only-move = Play automatically when there’s only one move
+page-notation = Show notation and rule numbers
+page-keep-extra = Save my extra turns until I ask for them
+page-advance = Move planned ahead
+page-advance-choose = Plan ahead: what will you play on your turn?
+page-advance-chosen = On your turn: { $move }.
+page-advance-begin = Choose ahead
+page-advance-none = Wait for my turn
+page-advance-cancel = Cancel this move
+page-advance-dropped = The move you planned is no longer possible: choose another.
+page-extra-wanted = Play again after this move
+page-all-rules = Game rules
 page-editor = Set up a position
-page-replay-file = Replay a recorded game
-page-skip = Skip to the content
+page-replay-file = Replay a saved game
+page-skip = Skip to content
 page-loading = One moment…
-page-lost = There is no such page.
-page-offline = The server does not answer. Check the connection and try again.
-page-failed = The server could not answer ({ $status }). Try again in a moment.
+page-lost = This page doesn’t exist.
+page-trouble = Nothing on this board
+page-try-again = Try again
+page-offline = The server isn’t answering. Check your connection and try again.
+page-failed = Something went wrong on the server ({ $status }). Try again in a moment.
 page-forget = Forget “{ $name }”
 page-no = No
 page-me = Me
@@ -29,93 +49,141 @@ page-board = Game board
 ## The lobby
 
 page-welcome = Tock and its cousins
-page-tagline = Six games, their exact rules, friends by a simple link, bots for the empty seats. No account.
-page-join-label = Did a friend give you a code?
+page-promise = no account, no ads
+page-join-label = Got a code from a friend?
 page-join = Join
 page-joining = Taking you to the table…
 page-choose-game = Choose a game
+page-start-here = Start here
 page-players-range = { $first ->
     [same] { $last } players
    *[other] { $first } to { $last } players
 }
-page-only-teams = in teams
-page-with-teams = alone or in teams
 page-my-games = My games
-page-game-running = running
-page-game-over = over
+page-resume = Resume
+page-more-games = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+}
+page-game-running = in progress
+page-game-over = finished
 page-replay = Replay
-page-no-game = There is no game “{ $name }”.
+page-no-game = There’s no game called “{ $name }”.
 
 ## A new game
 
 page-read-rules = Read the rules
-page-how-many = How many players?
+page-how-many = Players
 page-players = { $players } players
-page-players-teams = { $players } players, in teams
-page-who-sits = Who plays?
-page-sitter-me = Me
-page-sitter-link = A friend, by link
-page-sitter-bot = Bot, { $bot }
-page-sitter-screen = Somebody at this screen
+page-players-teams = { $players ->
+    [4] 4 players, 2 against 2
+   *[other] { $players } players, in teams
+}
+page-together = Alone or in teams
+page-alone = Everyone for themselves
+page-in-teams = { $players ->
+    [4] 2 against 2
+   *[other] In teams
+}
+page-who-sits = Who plays here?
+page-seat-of = { $colour }’s seat
+page-seat-is-you = this one is yours
+page-seat-is-partner = your partner
+page-seat-is-opponent = your opponent
+page-yourself = You
+page-sits-me = Me
+page-sits-link = A friend
+    .line = The next step gives you a link, a code and a square to scan. Your friend plays on their own device.
+page-sits-bot = A bot
+page-sits-screen = This screen
+    .line = Someone beside you plays on this device. Hands stay hidden between turns.
+page-sitter-bot = Bot ({ $bot })
+page-bot-level = Bot level
+page-bot-debutant = beginner
+    .line = Plays on instinct and misses chances: a child can beat it.
 page-bot-amateur = amateur
-page-bot-random = beginner (at random)
-page-name = name
-page-name-of = Name of { $colour }
+    .line = Has good habits, one move at a time.
+page-bot-habitue = regular
+    .line = Judges a position well, but hardly looks beyond its own move.
+page-bot-confirme = seasoned
+    .line = Also sees threats coming, and remembers as well as a person would.
+page-bot-expert = expert
+    .line = Thinks past its own turn and forgets nothing it has seen.
+page-bot-maitre = master
+    .line = Thinks wider and further than the expert: the strongest one here.
+page-bot-random = at random
+page-bot-short-sighted = Looks less far on this server, whose engines aren’t compiled.
+page-bots-fewer = This game has only { $count } levels.
+page-name-of = Name for { $colour }
 page-pair = { $name }: { $value }
 page-house-rules = House rules
 page-changed = { $count ->
-    [0] those of the sheet
+    [0] standard rules
     [one] one rule changed
    *[other] { $count } rules changed
 }
-page-sheet-default = the sheet’s
+page-sheet-default = standard
 page-option-needs = Only with { $needs }.
 page-other = another value
 page-other-value = { $option }: another value
-page-take-value = Take
-page-keep-as = Keep these rules as
-page-keep = Keep
-page-share-rules = Share by link
-page-link-copied = The link has been copied.
-page-link-shown = The link: { $link }
-page-table-settings = The table
-page-clock = Clock
+page-take-value = Use it
+page-keep-as = Save these rules as
+page-keep = Save
+page-share-rules = Share these rules
+page-link-copied = Link copied.
+page-link-shown = Here’s the link: { $link }
+page-table-settings = Table settings
+page-clock = Time limit
 page-clock-none = none
 page-clock-move60 = one minute per move
 page-clock-move120 = two minutes per move
-page-clock-bank600 = 10 minutes each, 5 seconds more per move
-page-clock-bank1200 = 20 minutes each, 10 seconds more per move
-page-absence = When somebody leaves, a bot plays on after
+page-clock-bank600 = 10 minutes each, plus 5 seconds a move
+page-clock-bank1200 = 20 minutes each, plus 10 seconds a move
+page-absence = If someone leaves, a bot takes over
+page-stand-in = Level of that bot
 page-absence-never = never: the table waits
-page-seconds = { $seconds } seconds
-page-pause = Pace of the bots
-page-pause-300 = brisk
-page-pause-800 = natural
-page-pause-1600 = leisurely
-page-seating-lot = Draw the seats by lot
-page-allow-spectators = Spectators may watch
+page-patience = If someone doesn’t move, the others can let a bot play
+page-seconds = { $seconds ->
+    [60] after one minute
+    [120] after 2 minutes
+    [180] after 3 minutes
+    [300] after 5 minutes
+    [600] after 10 minutes
+   *[other] after { $seconds } seconds
+}
+page-pause = Bot speed
+page-pause-300 = fast
+page-pause-800 = normal
+page-pause-1600 = slow
+page-seating-lot = Draw lots for the seats
+page-allow-spectators = Allow spectators
+page-allow-hints = Allow hints and the tutor (everyone sees who uses them)
 page-play = Play
-page-invite = Open the table and invite
+page-invite = Open the table and invite friends
+page-invite-next = The table will wait for your friends.
 
 ## The waiting room
 
 page-waiting-room = Waiting room
-page-invitation = Give this code, or this link, to your friends:
-page-code = Code of the table
+page-invite-friends = Invite your friends
+page-invitation = Show the square to their phone, tell them the code, or send the link.
+page-qr-code = The table’s link, to scan
+page-guest = Take a seat. The host will start the game when everyone is here.
+page-code = Table code
 page-share-link = Share the link
 page-seat-open = Open seat
 page-ready = ready
 page-not-ready = getting ready
-page-i-am-ready = I am here
+page-i-am-ready = I’m ready
 page-your-name = Your name
 page-sit-here = Sit here
-page-put-bot = A bot here…
-page-seat-bot = Bot in the seat of { $colour }
+page-put-bot = Seat a bot…
+page-seat-bot = Bot for { $colour }
 page-free-seat = Free the seat
-page-all-ready = Everybody is here.
+page-all-ready = Everyone is here.
 page-waiting-for-others = Waiting for the others…
 page-start = Start the game
-page-connecting = The table is opening…
+page-connecting = Opening the table…
 
 ## At the table
 
@@ -123,48 +191,54 @@ page-players-here = Players
 page-is-bot = bot
 page-you = (you)
 page-side = team { $side }
+page-partner = partner
 page-card-count = { $count ->
-    [0] no card left
+    [0] no cards left
     [one] one card
    *[other] { $count } cards
 }
 page-tokens = { $count ->
-    [one] one play in reserve
-   *[other] { $count } plays in reserve
+    [one] one extra turn saved
+   *[other] { $count } extra turns saved
 }
 page-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
 page-has-passed = has passed
-page-dealer = deals the cards
+page-dealer = dealer
 page-dealer-mark = D
 page-state-gone = is away
-page-state-away = a bot plays on
+page-state-away = a bot is playing
 page-state-resigned = has resigned
 page-state-out-of-time = out of time
 page-spectators = { $count ->
-    [one] One person watches.
-   *[other] { $count } people watch.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }
 page-time-left = Time left: { $time }
 page-skip-film = Skip the animation
 page-your-hand = Your hand
 page-card = { $name }: { $line }
-page-not-playable = Not playable now; why?
+page-not-playable = Can’t be played now. Why?
 page-why-not = Why not { $card }?
-page-why-unknown = No legal move uses this card now.
+page-why-unknown = You can’t use this card right now.
+page-actions = Actions
 page-moves = Possible moves
-page-typed = Or type the move
+page-typed = Type a move
 page-play-typed = Play
 page-confirm = Yes, play this move
 page-undo = Undo
-page-start-over = Start over
+page-start-over = Take back this move
 page-stock = Stock: { $count }
 page-discard = Discard: { $count }
 page-die = Die: { $number }
-page-link-lost = The connection is lost; trying to come back…
-page-link-closed = The table is closed.
+page-link-lost = Connection lost. Reconnecting…
+page-link-closed = This table is closed.
+page-link-replaced = The host has sent a new link for this seat: this one no longer works.
+page-tab-open = This seat is also open in another tab.
+page-tab-resting = This seat is now open in another tab.
+page-tab-here = Play in this tab
 page-title-yours = Your turn! { $game }
 
 ## What is expected
@@ -173,7 +247,7 @@ page-prompt-over = The game is over.
 page-prompt-between = This game of the match is over.
 page-prompt-wait = One moment…
 page-prompt-yours = Your turn!
-page-prompt-sending = Your move is being played…
+page-prompt-sending = Playing your move…
 page-prompt-other = { $phase ->
     [exchange] { $seats-count ->
         [one] { $seats } is choosing a card to give…
@@ -184,62 +258,106 @@ page-prompt-other = { $phase ->
        *[other] { $seats } are thinking…
     }
 }
+page-prompt-moving = { $seats-count ->
+    [one] { $seats } plays…
+   *[other] { $seats } play…
+}
+page-prompt-gone = { $seats-count ->
+    [one] { $seats } is away: the table is waiting.
+   *[other] { $seats } are away: the table is waiting.
+}
+page-prompt-stand-in = a bot is playing for { $seats }…
+page-prompt-your-stand-in = A bot is playing for you.
+page-prompt-hurry = Your turn: the others are waiting for you.
 page-prompt-play = Your turn: choose a card.
-page-prompt-again = You may play again: choose a card, or decline.
-page-prompt-give = Choose the card to give to your partner.
-page-prompt-deal = You deal: how many cards for each player?
-page-prompt-push = Your turn: choose the row to push.
+page-prompt-again = You can play again: choose a card, or skip it.
+page-prompt-give = Choose a card to give your partner.
+page-prompt-deal = You’re dealing: how many cards each?
+page-prompt-push = Your turn: choose a row to push.
 page-prompt-barricade = Put the barricade wherever you like.
 page-prompt-pawn = Your turn: choose a pawn.
 page-prompt-pawn--tijou = Your turn: choose a piece.
-page-prompt-die = The die shows { $number }: choose a pawn.
-page-prompt-die-stay = The die shows { $number }: choose a pawn, or stay where you are.
-page-prompt-lay = Choose the card to lay.
-page-prompt-discard = No card is playable: you must discard.
+page-prompt-die = You rolled a { $number }: choose a pawn.
+page-prompt-die-stay = You rolled a { $number }: choose a pawn, or stay put.
+page-prompt-lay = Choose a card to lay down.
+page-prompt-discard = None of your cards can be played: you have to discard.
 page-prompt-pass = You can only pass.
-page-prompt-decline = You may decline to play again.
-page-prompt-target = Choose a pawn or a lit square.
-page-prompt-target--tijou = Choose a piece or a lit square.
+page-prompt-decline = You don’t have to play again.
+page-prompt-target = Choose a pawn or a highlighted square.
+page-prompt-target--tijou = Choose a piece or a highlighted square.
 page-prompt-landing = Choose where this pawn goes.
 page-prompt-landing--tijou = Choose where this piece goes.
-page-prompt-swap = Choose the two pawns to swap.
-page-prompt-swap--tijou = Choose the two pieces to swap.
-page-prompt-name = Which card does it stand for?
+page-prompt-swap = Choose two pawns to swap.
+page-prompt-swap--tijou = Choose two pieces to swap.
+page-prompt-name = Which card should the joker be?
 page-prompt-left = { $left ->
     [one] One step
    *[other] { $left } steps
 } of { $whole } left.
-page-prompt-doubt = Several moves look alike: which one?
-page-prompt-sure = Is this your move?
-page-prompt-harm = This move hurts your own side. Play it all the same?
+page-prompt-doubt = There’s more than one way to do that: which one?
+page-prompt-sure = Play this move?
+page-prompt-harm = This move hurts your own side. Play it anyway?
 
 ## The first-game helper
 
-page-help-play = The raised cards are playable. Tap one, then a lit square of the board; the others tell why they are not.
-page-help-target = The transparent pawn shows where you would arrive; a cross marks who would be sent back. Nothing is played before you tap a square.
-page-help-target--tijou = The transparent piece shows where you would arrive; a cross marks who would be eaten. Nothing is played before you tap a square.
-page-help-give = Your partner gives you a card too, chosen without seeing yours. Give what is missing there: a card that enters a pawn, for instance.
-page-help-deal = The more cards you deal, the longer the hand.
-page-help-push = The waiting tile comes in on the side of the arrows; the one that falls off opposite is used next turn. Pawns ride their tiles.
-page-help-barricade = A barricade stops everybody, you too, until somebody lands exactly on it. In front of an opponent near the goal it costs dearly.
-page-help-enter = Tap a lit square: a waiting pawn comes in, or a pawn on the board moves on.
-page-help-pawn = Tap a lit pawn, or the square where it arrives.
-page-help-lay = No piece can follow: the card is laid without effect.
-page-help-discard = When nothing is playable, one discards.
+page-help-play = Raised cards can be played: tap one, then a highlighted square. Tap any other card to see why it can’t be played.
+page-help-target = The ghost pawn shows where you’d land; a cross marks who’d be sent back. Nothing happens until you tap a square.
+page-help-target--tijou = The ghost piece shows where you’d land; a cross marks who’d be eaten. Nothing happens until you tap a square.
+page-help-sure = Nothing is played until you say yes; Undo takes it back.
+page-help-wait = The others are playing. The log tells you what they do.
+page-help-ahead = The others are playing. You can already tap a card and choose your move: it waits for your turn.
+page-help-ahead--trikolos = Your opponent is playing. You can already choose which row to push: it waits for your turn.
+page-help-give = Your partner gives you a card too, without seeing yours. Give something useful, like a card that brings out a pawn.
+page-help-deal = The more cards you deal, the longer this deal lasts.
+page-help-push = The spare tile slides in from the arrow side; the one that drops off the far end is next turn’s spare. Pawns ride along.
+page-help-barricade = A barricade stops everyone, even you, until someone lands on it exactly. It hurts most right in front of a pawn near the goal.
+page-help-enter = Tap a highlighted square: a waiting pawn comes out, or a pawn on the board moves on.
+page-help-pawn = Tap a highlighted pawn, or the square where it will land.
+page-help-lay = None of your pieces can use it: you lay the card down and nothing moves.
+page-help-discard = When you can’t play anything, you discard.
 page-help-pass = Nothing can move this turn.
-page-help-decline = Nobody has to play again.
+page-help-decline = You never have to play again.
 
 ## The drawer
 
 page-drawer = Log, rules, text and tools
+page-tab-game = Game
 page-tab-log = Log
 page-tab-rules = Rules
-page-tab-text = In words
+page-tab-text = As text
 page-tab-tools = Table
 page-news-start = The game begins.
-page-news-away = a bot plays on for { $seat }.
+page-news-hint = { $seat-who ->
+    [you] you ask for a hint.
+   *[other] { $seat } asks for a hint.
+}
+page-news-tutor-on = { $seat-who ->
+    [you] you play with the tutor.
+   *[other] { $seat } plays with the tutor.
+}
+page-news-tutor-off = { $seat-who ->
+    [you] you now play without the tutor.
+   *[other] { $seat } now plays without the tutor.
+}
+page-news-caution = { $seat-who ->
+    [you] the tutor made you think again.
+   *[other] the tutor made { $seat } think again.
+}
+page-news-away = a bot is playing for { $seat }.
+page-news-new-key = { $seat-who ->
+    [you] you have a new link.
+   *[other] { $seat } has a new link.
+}
+page-news-away-voted = the table lets a bot play for { $seat }.
+page-news-voted = { $seat-who ->
+    [you] you suggest that a bot play for { $other }.
+   *[other] { $other-who ->
+        [you] { $seat } suggests that a bot play for you.
+       *[other] { $seat } suggests that a bot play for { $other }.
+    }
+}
 page-news-back = { $seat-who ->
-    [you] you are back.
+    [you] you’re back.
    *[other] { $seat } is back.
 }
 page-news-resigned = { $seat-who ->
@@ -248,47 +366,65 @@ page-news-resigned = { $seat-who ->
 }
 page-news-out-of-time = time is up for { $seat }.
 page-news-next = The next game begins.
-page-news-rematch = A rematch is proposed.
+page-news-rematch = Rematch?
 page-text-fresh = { $place } (protected)
 page-text-waiting = { $count } waiting
 page-text-arrived = { $count } arrived
 page-text-barricades = Barricades
 page-text-spare = Spare tile: { $light } light
-page-no-rules = The rules page is not here.
+page-no-rules = The rules couldn’t be found.
 page-share-watch = Link for spectators
-page-share-own = Link of my seat (keep it to yourself)
+page-share-code = My seat as a QR code, for another device
+page-share-own = Link to my seat (keep it to yourself)
+page-new-link = New link for { $seat }
+page-new-link-sure = Yes, the old link will stop working
 page-away = Let a bot play for me
+page-vote = Let a bot play for { $seat }
+page-vote-count = ({ $votes } of { $needed } agree)
 page-take-back = Take my seat back
 page-resign = Resign
 page-resign-sure = Yes, resign
 page-delete = Delete this game
 page-delete-sure = Yes, delete everything
 
+## From one device to another
+
+page-take-over = Continue a game from my phone here
+page-take-over-how = Point the phone the game is open on at this code. It asks which game to continue, and the game opens here.
+page-take-over-code = Code for the phone’s camera
+page-hand-over = Continue on the other screen
+page-hand-over-which = Which game should continue where the code is shown?
+page-hand-over-none = This browser has no game in progress. Open the code with the browser you play in.
+page-hand-over-done = Done: the game is opening on the other screen. This one keeps your seat too.
+
 ## Same screen
 
-page-hands-hidden = The hands are hidden.
+page-hands-hidden = Cards are hidden.
 page-pass-device = Pass the device to { $name }.
-page-i-am = I am { $name }
+page-i-am = I’m { $name }
 
 ## The end
 
 page-end = End of the game
+page-share = Share
+page-end-won = Well played!
+page-end-lost = Well fought! A rematch is one tap away.
 page-won = { $seats-who ->
     [you] { $seats-count ->
-        [one] you have won
-       *[other] { $seats } have won
+        [one] you win
+       *[other] { $seats } win
     }
    *[other] { $seats-count ->
-        [one] { $seats } has won
-       *[other] { $seats } have won
+        [one] { $seats } wins
+       *[other] { $seats } win
     }
 }{ $reason ->
-    [resigned] : the other side has resigned.
-    [out_of_time] : the other side is out of time.
+    [resigned] : the other side resigned.
+    [out_of_time] : the other side ran out of time.
     [points] {" "}on points.
    *[other] !
 }
-page-drawn = The game is drawn.
+page-drawn = It’s a draw.
 page-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -307,27 +443,30 @@ page-rematch-follow = Join the rematch
 
 page-told = What happened
 page-turn = Move { $turn } of { $last }
-page-controls = Controls
+page-controls = Playback
 page-first = To the beginning
 page-back = One move back
-page-run = Run
-page-stop = Stop
-page-forward = One move on
+page-run = Play
+page-stop = Pause
+page-forward = One move forward
 page-last = To the end
 page-jump-turn = Go to move
 page-all-hands = All hands
-page-discard-top = On the discard: { $card }
+page-discard-top = Top of the discard pile: { $card }
 page-link-turn = Link to move { $turn }
-page-download = Download the record
+page-download = Download the game
 page-play-on = Play on from here
-page-edit-from-here = Set up from here
-page-record-file = Open the file of a game
-page-record-text = Or its text
+page-exercise = Exercise
+page-exercise-daily = Exercise of the day
+page-exercise-own = Practise with this game
+page-edit-from-here = Edit this position
+page-record-file = Open a game file
+page-record-text = Or paste its text
 page-replay-open = Replay
-page-seal-good = Sealed deal: verified
-page-seal-bad = Sealed deal: it does not match!
-page-seal-none = Deal not sealed
-page-seal-words = Before the first card the server committed itself to a fingerprint of the seed from which all chance comes. At the end it shows the seed: anybody can verify that nothing was changed on the way.
+page-seal-good = Sealed shuffle: verified
+page-seal-bad = Sealed shuffle: it doesn’t match!
+page-seal-none = Shuffle not sealed
+page-seal-words = Before the first card, the server published a fingerprint of the secret number (the seed) behind every shuffle and roll. At the end it reveals the number, so anyone can check that nothing was rigged.
 page-sealed = Fingerprint
 page-seed = Seed
 
@@ -338,17 +477,80 @@ page-play-this = Play this game
 
 ## Setting up a position
 
-page-editor-words = Tap a pawn or a barricade, then its new place; tap a tile to change its light. The position is checked at every change.
+page-editor-words = Tap a pawn or a barricade, then its new place; tap a tile to change its light. The position is checked as you go.
 page-editor-game = Game
-page-editor-turn = Whose turn it is
-page-editor-hand = Hand of { $name }
+page-editor-turn = Whose turn?
+page-editor-hand = { $name }’s hand
 page-editor-text = The position as text (JSON)
 page-editor-check = Check
-page-editor-good = A possible position. { $count ->
-    [0] No move to choose: chance comes first, or the game is over.
+page-editor-good = This position is possible. { $count ->
+    [0] There’s no move to choose: cards or dice come first, or the game is over.
     [one] One legal move.
    *[other] { $count } legal moves.
 }
 page-editor-play = Play from here
 page-editor-start = Back to the beginning
 page-editor-download = Download the position
+
+## The rules on one page, and in full
+
+page-sheet = The rules on one page
+page-full-rules = The full rules, point by point
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [0] Nothing in the rules has these words.
+    [one] 1 passage
+   *[other] { $count } passages
+}
+
+## What a link shows where it is shared
+
+page-preview-home = Tockade: tock and its cousins
+    .line = Six games, the real rules, with friends or against bots. No account needed.
+page-preview-table = A table at Tockade
+    .line = The game is played here. Open the link to join in or watch.
+page-preview-join = A seat is waiting for you at Tockade
+    .line = Open the link, pick a seat and play. No account needed.
+page-preview-replay = A game of Tockade to replay
+    .line = Move by move, on the board.
+
+## The guided first game
+
+page-first-time = First time here?
+page-learn = Learn in two minutes
+page-lesson = First game
+page-lesson-skip = Skip
+page-lesson-tap = Tap { $tap } of { $last }
+page-lesson-other = You could do that too. But first:
+page-lesson-nothing = Not there.
+page-lesson-play = Play a real game
+page-lesson-rules = Read the rules
+page-lesson-done = You’ve got it!
+page-lesson-reason = { $reason } Try this instead:
+
+## What a place of the board is
+
+page-here-ask = What’s on…
+page-here-base = { $seat-who ->
+    [you] Your base.
+   *[other] { $seat }’s base.
+}
+page-here-base--trikolos = { $seat-who ->
+    [you] Your camp.
+   *[other] { $seat }’s camp.
+}
+page-here-pawn = { $mark ->
+    [fresh] { pawn-of-seat }, safe: it has only just come out.
+   *[none] { pawn-of-seat }.
+}
+page-here-pawn--tijou = { piece-of-seat }.
+page-here-barricade = A barricade.
+page-here-light = Light: { $light }.
+page-here-cards = Can move with { $cards }.
+page-here-no-card = None of your cards moves this pawn.
+page-here-no-card--tijou = None of your cards moves this piece.
+page-here-none = { $card ->
+    [none] None of your pawns can get here.
+   *[other] None of your pawns gets here with { $card }.
+}
+page-here-none--tijou = None of your pieces gets here with { $card }.

@@ -8,12 +8,18 @@ picture-die = die
 picture-dealer = dealer
 picture-passed = has passed
 picture-protected = protected
-picture-tokens = extra plays
+picture-tokens = extra turns
 picture-to-play = to play
 
 ## One sentence for each thing
 
-picture-turn = To play: { $seats }.
+picture-turn = { $seats-count ->
+    [one] { $seats-who ->
+        [you] It’s your turn.
+       *[other] It’s { $seats }’s turn.
+    }
+   *[other] To play: { $seats }.
+}
 picture-over = The game is over.
 picture-pawns = { $seat }: { $places }.
 picture-waiting = { $number ->

@@ -1,18 +1,18 @@
 ### Records and positions: what cannot be read.
 
-bad-format = This is not a “{ $wanted }” file.
+bad-format = This isn’t a “{ $wanted }” file.
 bad-version = Version “{ $version }” of “{ $format }” is unknown; this program reads version { $known }.
-bad-rules-version = These are rules of version { $version }; this program knows versions 1 to { $known }.
-bad-json = This is not valid JSON: it cannot be read from line { $line }, column { $column } on.
+bad-rules-version = These are version { $version } rules; this program knows versions 1 to { $known }.
+bad-json = This isn’t valid JSON: it goes wrong at line { $line }, column { $column }.
 bad-json-number = A number in this JSON is too large.
 bad-json-deep = This JSON is too deeply nested.
-bad-json-twice = The name “{ $name }” stands twice in one object of this JSON.
+bad-json-twice = The name “{ $name }” appears twice in the same JSON object.
 bad-json-object = A JSON object “{ "{" } … { "}" }” is expected.
 bad-position-fields = “game” (a text) or “position” (an object) is missing.
-bad-position-file-field = A file of a position has no field “{ $field }”: only “format”, “game” and “position”.
-bad-record-line = Line { $line }: “{ $text }” cannot be read.
-bad-record-truncated = The record is cut off after line { $line }: its last line must be “result …”.
-bad-record-actor = Line { $line }: it is not the turn of “{ $actor }”.
-bad-record-event = Line { $line }: “{ $text }” cannot have happened.
-bad-record-result = Line { $line }: this is not the result of that game.
-bad-result = “{ $text }” is no result; one writes for instance “home 0+2 1+3”.
+bad-position-file-field = A position file has no field called “{ $field }”: only “format”, “game” and “position”.
+bad-record-line = Line { $line }: “{ $text }” can’t be read.
+bad-record-truncated = The game is cut off after line { $line }: its last line must be “result …”.
+bad-record-actor = Line { $line }: it isn’t “{ $actor }” who plays now.
+bad-record-event = Line { $line }: “{ $text }” can’t have happened.
+bad-record-result = Line { $line }: that isn’t how this game ended.
+bad-result = “{ $text }” isn’t a result; write, for example, “home 0+2 1+3”.

@@ -27,13 +27,13 @@ seat-6 = Mauve
     .initial = M
 seat-7 = Black
     .shape = drop
-    .initial = K
+    .initial = Bk
 seat-0--trikolos = White
     .shape = circle
     .initial = W
 seat-1--trikolos = Black
     .shape = triangle
-    .initial = K
+    .initial = B
 
 ## What the reader sees instead of the own name
 

@@ -12,85 +12,94 @@ help-options = Options
 help-default = (par défaut : { $value })
 
 command-play = Jouer une partie dans le terminal, contre des robots ou à plusieurs devant le même écran.
-command-games = Les jeux, le nombre de joueurs, et chaque option avec ses valeurs et son sens.
+command-games = Lister les jeux, le nombre de joueurs et chaque option avec ses valeurs.
+command-rules = La règle d’un jeu en une page, avec vos options : en texte, ou en HTML à imprimer (--html > regle.html).
 command-new = Écrire la première position d’une partie.
 command-show = Dessiner une position dans le terminal, ou en SVG.
-command-legal = Tous les coups permis dans une position.
-command-explain = Dire pourquoi un coup est permis ou non ; sans coup, pourquoi des cartes en main ne servent à rien.
+command-legal = Lister tous les coups permis dans une position.
+command-explain = Dire pourquoi un coup est permis ou non ; sans coup, pourquoi des cartes en main ne sont pas jouables.
 command-apply = Jouer des coups et des tirages à partir d’une position, et écrire la position obtenue.
-command-replay = Raconter une partie écrite.
-command-playout = Faire jouer des parties par la machine : longueurs, gagnants, captures.
+command-replay = Raconter une partie enregistrée.
+command-playout = Faire jouer des parties par l’ordinateur : longueurs, gagnants, captures.
 command-perft = Compter les suites de décisions possibles à partir d’une position.
-command-bench = Mesurer la vitesse du jeu sur cette machine.
+command-bench = Mesurer la vitesse du jeu sur cet ordinateur.
 
 parameter-help = Montrer cette aide.
 parameter-version = Dire la version, et si les moteurs sont compilés.
 parameter-lang = La langue ; sinon celle du système, sinon le français.
 parameter-json = Répondre en JSON, pour un programme.
-parameter-file = Une position ou une partie écrite ; « - » lit l’entrée standard.
+parameter-codes = Écrire aussi les coups en notation et les numéros des règles.
+parameter-file = Une position ou une partie enregistrée ; « - » lit l’entrée standard.
 parameter-setup = Le jeu, le nombre de joueurs, « teams » pour des équipes, et des options : tock-globe 4 teams restock=shuffle.
+parameter-rules-html = Une page HTML illustrée, qui se suffit à elle-même.
+parameter-rules-theme = L’aspect de la page : day, ou plain en noir sur blanc.
 parameter-seat = La place, de 0 à n − 1 ; sinon celle qui doit jouer.
-parameter-viewer = Qui regarde : une place, un spectateur, ou l’arbitre qui voit tout.
+parameter-viewer = Qui regarde : une place, un spectateur, ou l’arbitre, qui voit tout.
 parameter-seed = La graine du hasard ; la même graine donne la même partie.
-parameter-rules = Les jeux voulus ; sinon tous.
+parameter-resume = Garder les parties terminées dans ce fichier, et ne pas rejouer celles qui y sont.
+parameter-rules = Les jeux à montrer ; sinon tous.
 parameter-show-svg = Écrire le dessin en SVG.
 parameter-explain-move = Le coup, par exemple « 7 a3-a10 ».
 parameter-apply-moves = Des coups et des tirages, par exemple « K in » ou « die 4 ».
-parameter-replay-file = La partie écrite ; « - » lit l’entrée standard.
+parameter-replay-file = La partie enregistrée ; « - » lit l’entrée standard.
 parameter-replay-boards = Dessiner le plateau après chaque coup.
 parameter-perft-depth = Le nombre de décisions.
-parameter-perft-divide = Compter derrière chaque premier coup.
+parameter-perft-divide = Compter à part pour chaque premier coup.
 parameter-playout-games = Le nombre de parties.
 parameter-playout-policy = Comment jouent les joueurs : au hasard, ou vite et assez bien.
 parameter-playout-seed = La graine, un nombre ; la même graine donne les mêmes parties.
-parameter-playout-show-record = Écrire la partie de ce numéro (à partir de 0) au lieu de compter.
+parameter-playout-show-record = Écrire la partie portant ce numéro (à partir de 0) au lieu de compter.
 parameter-bench-rules = Les jeux à mesurer ; sinon tous.
 parameter-bench-seconds = La durée de la mesure, par jeu.
-parameter-play-setup = Le jeu, par exemple tock-globe 4 teams ; sans rien, on choisit dans une liste.
-parameter-play-seats = Les places des personnes, par exemple 0,2.
-parameter-play-bots = Qui joue aux autres places : amateur ou random.
-parameter-play-record-file = Écrire la partie dans ce fichier à la fin.
+parameter-play-setup = Le jeu, par exemple tock-globe 4 teams ; sans rien, on choisit dans une liste.
+parameter-play-seats = Les places jouées par des personnes, par exemple 0,2.
+parameter-play-bots = Qui joue aux autres places : debutant, amateur, habitue, confirme, expert, maitre ou random.
+parameter-play-record-file = Enregistrer la partie dans ce fichier à la fin.
 
 ## Refus
 
-bad-command = Commande inconnue : « { $name } ». Les plus proches : { $nearest }.
-bad-no-such-option = Option inconnue : « { $name } ». Les plus proches : { $nearest }.
+bad-command = Il n’y a pas de commande « { $name } ». Peut-être : { $nearest } ?
+bad-no-such-option = Il n’y a pas d’option « { $name } ». Peut-être : { $nearest } ?
+bad-processes-lost = Un des processus s’est arrêté ; essayez avec --workers 1.
+bad-journal = { $name } n’est pas un fichier de parties terminées.
+bad-journal-program = { $name } vient d’une autre version ({ $program }) : choisissez un autre fichier.
+bad-resume-seed = --resume demande un --seed : sans graine, les parties sont nouvelles à chaque fois.
 bad-missing-parameter = Il manque { $name } ; voir « { $command } --help ».
 bad-missing-value = Il manque une valeur après { $name }.
-bad-parameter-value = Valeur impossible pour { $name } ; voir « { $command } --help ».
-bad-usage = Cela ne se lit pas ainsi ; voir « { $command } --help ».
+bad-parameter-value = Cette valeur ne convient pas à { $name } ; voir « { $command } --help ».
+bad-usage = Je ne comprends pas ; voir « { $command } --help ».
 bad-file-missing = Le fichier « { $name } » n’existe pas.
 bad-file-unreadable = Le fichier « { $name } » ne peut pas être lu.
 bad-file-unwritable = Le fichier « { $name } » ne peut pas être écrit.
 bad-utf8 = « { $name } » n’est pas un texte en UTF-8.
 bad-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
-bad-seats = « { $text } » : on donne des places de 0 à { $last } séparées par des virgules, « all » ou « none ».
-bad-seed = Une graine est un texte d’une ligne, sans espace au bord ni rien d’invisible.
-bad-viewer = « { $name } » n’est pas quelqu’un qui regarde : on donne une place, ou { $nearest }.
+bad-seats = « { $text } » : donnez des places de 0 à { $last } séparées par des virgules, ou « all » ou « none ».
+bad-seed = Une graine est une ligne de texte, sans espace au début ni à la fin, et sans rien d’invisible.
+bad-viewer = « { $name } » ne peut pas regarder : donnez une place, ou { $nearest }.
 bad-game-over = La partie est finie.
-bad-chance-due = Le hasard doit d’abord parler : { waiting-chance }.
-bad-perft-shuffle = Le décompte s’arrête : { waiting-chance }, et il y a trop d’issues pour les compter toutes.
+bad-chance-due = Patience : { waiting-chance }.
+bad-perft-shuffle = Le compte s’arrête là : { waiting-chance }, et il y a trop de possibilités pour les compter.
 
 waiting-chance = { $chance ->
-    [shuffle] un mélange est attendu
-    [draw] un tirage de cartes est attendu
-    [die] un lancer de dé est attendu
-   *[lot] un tirage au sort est attendu
+    [shuffle] il faut d’abord mélanger cartes ou tuiles
+    [draw] il faut d’abord tirer des cartes
+    [die] il faut d’abord lancer le dé
+   *[lot] il faut d’abord tirer au sort
 }
 
 ## Commandes
 
 cli-legal-count = { $count ->
     [0] { $seat } n’a aucun coup à jouer.
-    [one] { $seat } a un seul coup :
-   *[other] { $seat } a { $count } coups :
+    [one] { $seat } n’a qu’un coup :
+   *[other] { $seat } a { $count } coups :
 }
-cli-waiting = Le hasard doit parler : { waiting-chance }.
+cli-waiting = Ce n’est encore à personne : { waiting-chance }.
 cli-over = La partie est finie.
-cli-explain-nothing = Rien n’est jouable pour { $seat }.
+cli-explain-nothing = { $seat } ne peut rien jouer.
 cli-explain-idle = { $count ->
-    [one] Une carte { of-seat } ne peut pas servir :
-   *[other] { $count } cartes { of-seat } ne peuvent pas servir :
+    [one] { $seat } a une carte injouable :
+   *[other] { $seat } a { $count } cartes injouables :
 }
 cli-explain-playable = { $count ->
     [0] Ce n’est pas à { $seat } de jouer.
@@ -108,8 +117,8 @@ cli-result-draw = Partie nulle.
 cli-result-unfinished = La partie n’est pas finie.
 cli-result-reason = { $reason ->
     [ply_limit] La limite de tours est atteinte.
-    [resigned] L’autre côté a abandonné.
-    [out_of_time] Le temps de l’autre côté est écoulé.
+    [resigned] L’autre camp a abandonné.
+    [out_of_time] Le temps de l’autre camp est écoulé.
     [abandoned] La partie a été interrompue.
    *[other] {""}
 }
@@ -146,28 +155,29 @@ cli-games-table = { $teams ->
    *[no] { $players }
 }
 cli-games-default = * valeur par défaut
-cli-games-sheet = {" "}(la forme de la feuille)
+cli-games-sheet = {" "}(officiel)
 
 ## La partie dans le terminal
 
 cli-play-which = Quel jeu ? (Entrée : { $default })
-cli-play-welcome = Vous jouez { $seats }. « ? » montre ce que l’on peut taper.
+cli-play-welcome = Vous jouez { $seats }. Tapez « ? » pour savoir ce que l’on peut écrire.
+cli-bot-unlearned = « { $bot } » n’a pas appris { $game } et joue au hasard.
 cli-play-bye = À bientôt !
-cli-play-written = Partie écrite dans { $file }.
-cli-play-hand-over = Passez l’écran à { $seat }, puis Entrée.
+cli-play-written = Partie enregistrée dans { $file }.
+cli-play-hand-over = Passez l’écran à { $seat }, puis appuyez sur Entrée.
 cli-play-your-turn = { $seat }, votre coup (? pour l’aide) :
-cli-play-many = { $count } coups possibles : « liste », ou « liste 7 » pour une carte.
+cli-play-many = { $count } coups possibles : tapez « liste », ou « liste 7 » pour une carte.
 cli-play-card = { $count ->
-    [0] { $card } ({ $does }) : inutilisable
+    [0] { $card } ({ $does }) : injouable
     [one] { $card } ({ $does }) : un coup
-   *[other] { $card } ({ $does }) : { $count } coups
+   *[other] { $card } ({ $does }) : { $count } coups
 }
 cli-play-hint = Tapez un numéro de la liste, un coup, ou « ? ».
 cli-play-help =
     Un numéro           joue ce coup de la liste
-    7 a3-a10            joue un coup écrit (docs/notation.md)
+    7 a3-a10            joue un coup en notation (docs/notation.md)
     liste, liste 7      montre les coups, ou ceux d’une carte
-    pourquoi 7, 7 ?     dit ce qu’une carte peut faire, ou pourquoi elle ne peut rien
+    pourquoi 7, 7 ?     dit ce que peut faire une carte, ou pourquoi elle ne peut rien faire
     pourquoi 7 a3-a10   dit pourquoi un coup est permis ou non
     plateau             dessine le plateau (Entrée aussi)
-    quitter             s’en va
+    quitter             quitte la partie

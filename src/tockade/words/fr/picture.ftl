@@ -8,7 +8,7 @@ picture-die = dé
 picture-dealer = donne
 picture-passed = a passé
 picture-protected = protégé
-picture-tokens = à rejouer
+picture-tokens = en réserve
 picture-to-play = à jouer
 
 ## Une phrase par chose
@@ -21,8 +21,8 @@ picture-waiting = { $number ->
    *[other] { $number } en attente
 }
 picture-at-home = { $number ->
-    [one] un au but
-   *[other] { $number } au but
+    [one] un arrivé
+   *[other] { $number } arrivés
 }
 picture-guarded = { $place } (protégé)
 picture-barricades = Barricades : { $places }.

@@ -1,14 +1,17 @@
-"""What a message is given: plain strings and numbers made of data, the same wherever they are spoken."""
+"""The arguments of messages: plain strings and numbers made of data."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from unicodedata import normalize
 
-from tockade.game import HIDDEN, Consequence, Pawn, Step, Verdict
-from tockade.words.bundle import Bundle
+from tockade.game_types import HIDDEN, BoardPlan, Consequence, ConsequenceKind, Pawn, Step, Verdict
+from tockade.words import place_names
+from tockade.words.fluent_messages import FluentMessages
 
 NONE = "none"
+ALONE = (ConsequenceKind.WALKED, ConsequenceKind.JUMPED)
+"""Told of one player, so that "its square" can only be that player's."""
 Arguments = dict[str, str | int]
 
 
@@ -27,14 +30,17 @@ def vowel(name: str) -> str:
     return "yes" if letters and letters[0] in "aeiou" else "no"
 
 
-class Reader:
-    """Who reads, in which language and game, and what the players are called."""
+class MessageReader:
+    """Who reads, in which language and game, what the players are called, and how the board is laid out."""
 
-    def __init__(self, words: Bundle, game: str, viewer: int, names: Sequence[str | None]) -> None:
+    def __init__(
+        self, words: FluentMessages, game: str, viewer: int, names: Sequence[str | None], plan: BoardPlan | None = None
+    ) -> None:
         self.words = words
         self.game = game
         self.viewer = viewer
         self.names = names
+        self.plan = plan
 
     # players
 
@@ -81,15 +87,23 @@ class Reader:
         return {role: self.words.format(message), **said}
 
     def cards(self, cards: Sequence[str]) -> Arguments:
-        """The first two cards one by one, and all of them as a list."""
-        named = [str(self.card("card", card)["card"]) for card in cards]
+        """The first two cards one by one, and all of them as a list: an ace, two 7s and a king."""
+        named = [self.several(card, cards.count(card)) for card in dict.fromkeys(cards)]
         known = "yes" if cards and HIDDEN not in cards else "no"
         first = self.card("card", cards[0] if cards else "")
         second = self.card("named", cards[1] if len(cards) > 1 else "")
         return {**first, **second, "cards": self.list(named), "cards-count": len(cards), "known": known}
 
+    def several(self, card: str, count: int) -> str:
+        message = "card-hidden" if card == HIDDEN else f"card-{card}"
+        return self.words.format(message, {"count": count}, part="a" if count == 1 else "many")
+
     def pawn(self, pawn: Pawn) -> str:
-        return self.words.format("pawn-at", {**self.player("seat", pawn.seat), "at": pawn.place}, self.game)
+        return self.words.format("pawn-at", {**self.player("seat", pawn.seat), "at": self.place(pawn.place)}, self.game)
+
+    def place(self, place: str, about: int = -1) -> str:
+        """A place as people call it, in a sentence about that player alone; no place is `none`."""
+        return place_names.place_name(self, place, about) if place else NONE
 
     def list(self, items: Sequence[str]) -> str:
         """`a, b and c`; nothing at all is `none`."""
@@ -100,48 +114,50 @@ class Reader:
         return said
 
 
-def told(reader: Reader, happened: Consequence) -> Arguments:
-    """What a `told-` message is given."""
+def consequence_arguments(reader: MessageReader, happened: Consequence) -> Arguments:
+    """The arguments of a `told-` message."""
+    alone = happened.kind in ALONE and happened.by in (-1, happened.seat) and happened.seat != reader.viewer
+    about = happened.seat if alone else -1
     return {
         **reader.player("seat", happened.seat),
         **reader.player("by", happened.by, happened.seat),
         **reader.player("other", happened.other, happened.seat),
         **reader.cards(happened.cards),
         **reader.players(happened.seats),
-        "place": happened.place or NONE,
-        "to": happened.to or NONE,
+        "place": reader.place(happened.place, about),
+        "to": reader.place(happened.to, about),
         "number": abs(happened.number),
         "way": "back" if happened.number < 0 else "forward",
-        "letter": chr(ord("a") + abs(happened.number) % 26),
+        "letter": chr(ord("A") + abs(happened.number) % 26),
     }
 
 
-def why(reader: Reader, verdict: Verdict) -> Arguments:
-    """What a `why-` message is given."""
+def verdict_arguments(reader: MessageReader, verdict: Verdict, move: str = "") -> Arguments:
+    """What a `why-` message is given; `move` is the move to play instead, in words."""
     first = verdict.pawns[0] if verdict.pawns else Pawn(-1, NONE)
     return {
         **reader.player("seat", first.seat),
         **reader.players(verdict.seats),
         **reader.card("card", verdict.card),
-        "at": first.place,
+        "at": reader.place(first.place),
         "pawns": reader.list([reader.pawn(pawn) for pawn in verdict.pawns]),
         "pawns-count": len(verdict.pawns),
-        "place": verdict.places[0] if verdict.places else NONE,
-        "to": verdict.places[1] if len(verdict.places) > 1 else NONE,
-        "places": reader.list(verdict.places),
+        "place": reader.place(verdict.places[0] if verdict.places else ""),
+        "to": reader.place(verdict.places[1] if len(verdict.places) > 1 else ""),
+        "places": reader.list([reader.place(place) for place in verdict.places]),
         "places-count": len(verdict.places),
         "number": abs(verdict.number),
         "way": "back" if verdict.number < 0 else "forward",
-        "move": verdict.move or NONE,
+        "move": move or NONE,
     }
 
 
-def step(reader: Reader, tapped: Step) -> Arguments:
+def step_arguments(reader: MessageReader, tapped: Step) -> Arguments:
     """What a `step-` message is given."""
     return {
         **reader.player("seat", tapped.seat),
         **reader.card("card", tapped.card),
-        "place": tapped.place or NONE,
-        "via": tapped.via or NONE,
+        "place": reader.place(tapped.place),
+        "via": reader.place(tapped.via),
         "number": tapped.number,
     }

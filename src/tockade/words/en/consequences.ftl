@@ -15,19 +15,19 @@ told-played = { $seat-who ->
    *[other] {""}
 }.
 told-laid = { $seat-who ->
-    [you] you lay
-   *[other] { $seat } lays
-} { $card-the } without effect.
+    [you] you lay down
+   *[other] { $seat } lays down
+} { $card-the } without moving a piece.
 told-discarded = { $seat-who ->
     [you] you discard
    *[other] { $seat } discards
 } { $cards-count ->
     [one] { $card-the }
-   *[other] { $cards-count } cards: { $cards }
+   *[other] { $cards }
 }.
 told-shown = { $seat-who ->
-    [you] you cannot play anything, show your hand and discard it
-   *[other] { $seat } cannot play anything, shows the hand and discards it
+    [you] you can’t play anything, so you discard your whole hand
+   *[other] { $seat } can’t play anything and discards their whole hand
 }: { $cards }.
 told-gave = { $seat-who ->
     [you] you choose
@@ -35,10 +35,10 @@ told-gave = { $seat-who ->
 } { $card-the } for { $other }.
 told-exchanged = { $known ->
     [yes] { $seat-who ->
-        [you] you give { $other } { $named-the } and receive { $card-the }
+        [you] you give { $other } { $named-the } and get { $card-the } in return
        *[other] { $other-who ->
-            [you] you give { $seat } { $card-the } and receive { $named-the }
-           *[other] { $seat } gives { $other } { $named-the } and receives { $card-the }
+            [you] you give { $seat } { $card-the } and get { $named-the } in return
+           *[other] { $seat } gives { $other } { $named-the } and gets { $card-the } in return
         }
     }
    *[no] { $seat-who ->
@@ -52,52 +52,52 @@ told-exchanged = { $known ->
 told-drew = { $seat-who ->
     [you] you draw
    *[other] { $seat } draws
-} { $number ->
-    [one] a card
-   *[other] { $number } cards
-}{ $known ->
-    [yes] : { $cards }
-   *[no] {""}
+} { $known ->
+    [yes] { $cards }
+   *[no] { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }
 }.
 deals-cards = { $number ->
     [0] { $seat-who ->
-        [you] you fill up all hands
-       *[other] { $seat } fills up all hands
+        [you] you top up everyone’s hand
+       *[other] { $seat } tops up everyone’s hand
     }
     [one] { $seat-who ->
-        [you] you deal one card to each player
-       *[other] { $seat } deals one card to each player
+        [you] you deal everyone a card
+       *[other] { $seat } deals everyone a card
     }
    *[other] { $seat-who ->
-        [you] you deal { $number } cards to each player
-       *[other] { $seat } deals { $number } cards to each player
+        [you] you deal everyone { $number } cards
+       *[other] { $seat } deals everyone { $number } cards
     }
 }
 told-dealt = { deals-cards }.
 told-chose-deal = { $seat-who ->
     [you] you choose
    *[other] { $seat } chooses
-} to deal { $number ->
+} to deal everyone { $number ->
     [one] one card
    *[other] { $number } cards
-} to each player.
-told-turned-over = the stock is used up: the discard is turned over and becomes the new stock ({ $number ->
+}.
+told-turned-over = the stock is empty, so the discard pile is turned over ({ $number ->
     [one] one card
-   *[other] { $number } cards, in their order
-}).
+   *[other] { $number } cards
+}), unshuffled. Anyone could have memorised its order, so cards drawn from it are announced.
 told-shuffled = { $number ->
-    [one] one card makes
-   *[other] { $number } cards, shuffled, make
-} the new stock.
-told-shuffled--trikolos = the tiles are laid at random.
+    [one] a single card becomes the new stock.
+   *[other] { $number } cards are shuffled into a new stock.
+}
+told-shuffled--trikolos = the tiles are laid out at random.
 told-drew-for-deal = { $seat-who ->
-    [you] you draw
-   *[other] { $seat } draws
-} { $card-a } for the deal.
+    [you] to see who deals, you draw
+   *[other] to see who deals, { $seat } draws
+} { $card-a }.
 told-tied = { $seats } are tied and draw again.
-told-tied--barricades = { $seats } are tied and throw again.
+told-tied--barricades = { $seats } are tied and roll again.
 told-dealer = { $seat-who ->
-    [you] you are the dealer.
+    [you] you’re the dealer.
    *[other] { $seat } is the dealer.
 }
 
@@ -106,22 +106,21 @@ told-dealer = { $seat-who ->
 
 deal-line = { $shuffled ->
     [0] {""}
-    [one] one card is shuffled;{" "}
-   *[other] { $shuffled } cards are shuffled;{" "}
+   *[other] the cards are shuffled and{" "}
 }{ deals-cards }{ $shares ->
     [none] {""}
    *[other] ; { $shares }
 }.
 deal-share = { $known ->
     [yes] { $seats-who ->
-        [you] you receive
-       *[other] { $seats } receives
+        [you] you get
+       *[other] { $seats } gets
     } { $cards }
    *[no] { $seats-who ->
-        [you] { $seats } receive
+        [you] { $seats } get
        *[other] { $seats-count ->
-            [one] { $seats } receives
-           *[other] { $seats } receive
+            [one] { $seats } gets
+           *[other] { $seats } get
         }
     } { $number ->
         [one] one card
@@ -136,12 +135,20 @@ deal-more = { $list }; { $next }
 ## Pawns
 
 told-entered = { $seat-who ->
-    [you] you bring in a pawn on { $to }
-   *[other] { $seat } brings in a pawn on { $to }
+    [you] you bring out a pawn
+   *[other] { $seat } brings out a pawn
+}.
+told-entered--barricades = { $seat-who ->
+    [you] you bring out a pawn to { $to }
+   *[other] { $seat } brings out a pawn to { $to }
+}.
+told-entered--trikolos = { $seat-who ->
+    [you] you put a pawn on { $to }
+   *[other] { $seat } puts a pawn on { $to }
 }.
 told-entered--tijou = { $seat-who ->
-    [you] you bring in a piece on { $to }
-   *[other] { $seat } brings in a piece on { $to }
+    [you] you bring out a piece
+   *[other] { $seat } brings out a piece
 }.
 steps-walked = { $number ->
     [one] one square
@@ -150,39 +157,39 @@ steps-walked = { $number ->
 told-walked = { $by-who ->
     [you] you move { pawn-of-seat }
     [other] { $by } moves { pawn-of-seat }
-   *[none] { pawn-of-seat } goes
-} { steps-walked } { $way ->
+   *[none] { pawn-of-seat } moves
+} { $way ->
     [back] back
    *[forward] forward
-}, from { $place } to { $to }.
-told-walked--tijou = { piece-of-seat } goes { steps-walked } { $way ->
+} { steps-walked }, to { $to }.
+told-walked--tijou = { piece-of-seat } moves { $way ->
     [back] back
    *[forward] forward
-}, from { $place } to { $to }.
-told-walked--trikolos = { pawn-of-seat } goes from { $place } to { $to }.
-told-walked--barricades = { pawn-of-seat } goes from { $place } to { $to } ({ $number ->
+} { steps-walked }, to { $to }.
+told-walked--trikolos = { pawn-of-seat } moves from { $place } to { $to }.
+told-walked--barricades = { pawn-of-seat } moves { $number ->
     [one] one point
    *[other] { $number } points
-}).
-told-jumped = { pawn-of-seat } takes the short cut, from the central square { $place } to the central square { $to }.
-told-jumped--tock-fadoq = { pawn-of-seat } jumps from the summit { $place } to the summit { $to }.
-told-sent-on = { piece-of-seat } lands on the corner { $place } and goes on at once to the opposite corner, { $to }.
+}, to { $to }.
+told-jumped = { pawn-of-seat } takes the shortcut from { $place } to { $to }.
+told-jumped--tock-fadoq = { pawn-of-seat } jumps from { $place } to { $to }.
+told-sent-on = { piece-of-seat } lands on { $place } and is sent straight across to { $to }.
 told-lapped = { $way ->
-    [back] { pawn-of-seat } goes back past its start { $place }{ $to ->
-        [none] , but the entrance of its house is still behind it: the lap remains to be done
+    [back] { pawn-of-seat } moves back past its start{ $to ->
+        [none] , but not yet past the entrance to its house: it still has its lap to do
        *[other] : its lap counts as done
     }
-   *[forward] { pawn-of-seat } passes its start { $place } and has another lap to do
+   *[forward] { pawn-of-seat } passes its start and sets off on another lap
 }.
 told-lapped--tijou = { $way ->
-    [back] { piece-of-seat } goes back past its exit { $place } and has it ahead of it again
-   *[forward] { piece-of-seat } passes its exit { $place } and has another lap to do
+    [back] { piece-of-seat } moves back past its exit, so it has that ahead of it again
+   *[forward] { piece-of-seat } passes its exit and sets off on another lap
 }.
 told-captured = { $by-who ->
     [you] you capture { pawn-of-seat } on { $place }
     [self] { $seat-who ->
         [you] you capture your own pawn on { $place }
-       *[other] { $seat } captures a pawn of the same colour on { $place }
+       *[other] { $seat } captures one of their own pawns on { $place }
     }
     [other] { $by } captures { pawn-of-seat } on { $place }
    *[none] { pawn-of-seat } is captured on { $place }
@@ -191,46 +198,47 @@ told-captured--tijou = { $by-who ->
     [you] you eat { piece-of-seat } on { $place }
     [other] { $by } eats { piece-of-seat } on { $place }
    *[none] { piece-of-seat } is eaten on { $place }
-}: it must be brought in again.
+}: it has to start all over again.
 told-captured--barricades = { $by-who ->
-    [you] you drive { pawn-of-seat } off { $place }
-    [other] { $by } drives { pawn-of-seat } off { $place }
-   *[none] { pawn-of-seat } is driven off { $place }
+    [you] you capture { pawn-of-seat } on { $place }
+    [other] { $by } captures { pawn-of-seat } on { $place }
+   *[none] { pawn-of-seat } is captured on { $place }
 }: back to its house.
 told-swapped = { $other-who ->
     [self] { $seat-who ->
-        [you] you swap two of your own pawns, { $place } and { $to }
-       *[other] { $seat } swaps two pawns of the same colour, { $place } and { $to }
+        [you] you swap two of your own pawns, on { $place } and { $to }
+       *[other] { $seat } swaps two of their own pawns, on { $place } and { $to }
     }
-   *[other] a swap: { pawn-of-seat } goes from { $place } to { $to }, { pawn-of-other } from { $to } to { $place }
+   *[other] { pawn-of-seat } on { $place } and { pawn-of-other } on { $to } swap places
 }.
 told-swapped--tijou = { $other-who ->
     [self] { $seat-who ->
-        [you] you swap two of your own pieces, { $place } and { $to }
-       *[other] { $seat } swaps two pieces of the same colour, { $place } and { $to }
+        [you] you swap two of your own pieces, on { $place } and { $to }
+       *[other] { $seat } swaps two of their own pieces, on { $place } and { $to }
     }
-   *[other] a swap: { piece-of-seat } goes from { $place } to { $to }, { piece-of-other } from { $to } to { $place }
+   *[other] { piece-of-seat } on { $place } and { piece-of-other } on { $to } swap places
 }.
-told-housed = { pawn-of-seat } is home, in room { $to }.
-told-housed--tijou = { piece-of-seat } goes from its exit { $place } into arrival.
+told-housed = { pawn-of-seat } is home.
+told-housed--tijou = { piece-of-seat } moves from its exit to its arrival square.
 told-housed--barricades = { pawn-of-seat } reaches the goal!
-told-housed--trikolos = { pawn-of-seat } arrives in the other camp.
+told-housed--trikolos = { pawn-of-seat } reaches the far camp.
 told-finished = { $seat-who ->
     [you] all your pawns are home.
    *[other] all of { $seat }’s pawns are home.
 }
 told-finished--tijou = { $seat-who ->
-    [you] all your pieces are in arrival.
-   *[other] all of { $seat }’s pieces are in arrival.
+    [you] all your pieces have arrived.
+   *[other] all of { $seat }’s pieces have arrived.
 }
 told-finished--trikolos = { $seat-who ->
-    [you] all your pawns are in the other camp.
-   *[other] all of { $seat }’s pawns are in the other camp.
+    [you] all your pawns have reached the far camp.
+   *[other] all of { $seat }’s pawns have reached the far camp.
 }
 
 ## Turns
 
-told-unused-side = side { $letter } stays unused.
+told-unused-side = arm { $letter } stays unused.
+told-unused-side--tijou = side { $letter } stays unused.
 told-unused-side--barricades = house { $letter } stays unused.
 told-shared-side = { $seats } share side { $letter }.
 told-passed = { $seat-who ->
@@ -242,42 +250,42 @@ told-passed--barricades = { $seat-who ->
    *[other] { $seat } stays put.
 }
 told-blocked = { $seat-who ->
-    [you] you cannot move at all and lose your turn.
-   *[other] { $seat } cannot move at all and loses the turn.
+    [you] you can’t move and lose your turn.
+   *[other] { $seat } can’t move and loses their turn.
 }
 told-declined = { $seat-who ->
-    [you] you do not play again.
-   *[other] { $seat } does not play again.
+    [you] you skip your extra turn.
+   *[other] { $seat } skips the extra turn.
 }
 told-token-earned = { $seat-who ->
     [you] you earn
    *[other] { $seat } earns
-} the right to play again ({ $number } in reserve).
+} an extra turn ({ $number } saved up).
 told-token-spent = { $seat-who ->
     [you] you use
    *[other] { $seat } uses
-} a right to play again ({ $number ->
-    [0] none left
-   *[other] { $number } still in reserve
+} an extra turn ({ $number ->
+    [0] the last one
+   *[other] { $number } left
 }).
 told-plays-again = { $seat-who ->
-    [you] you may play again at once.
-   *[other] { $seat } may play again at once.
+    [you] you can play again right away.
+   *[other] { $seat } can play again right away.
 }
 
 ## Barricades
 
 told-threw = { $seat-who ->
-    [you] you throw
-   *[other] { $seat } throws
-} the die: { $number }.
+    [you] you roll
+   *[other] { $seat } rolls
+} a { $number }.
 told-begins = { $seat-who ->
-    [you] the highest throw is yours: you begin, with this { $number }.
-   *[other] { $seat } has the highest throw and begins, with this { $number }.
+    [you] you rolled highest: you go first, with this { $number }.
+   *[other] { $seat } rolled highest and goes first, with this { $number }.
 }
 told-barricade-hit = { $seat-who ->
-    [you] you land exactly on the barricade at { $place }: it is yours to put elsewhere.
-   *[other] { $seat } lands exactly on the barricade at { $place } and must put it elsewhere.
+    [you] you land exactly on the barricade at { $place }: now put it somewhere else.
+   *[other] { $seat } lands exactly on the barricade at { $place } and gets to move it.
 }
 told-barricade-placed = { $seat-who ->
     [you] you put
@@ -290,13 +298,13 @@ told-pushed = { $seat-who ->
     [you] you push
    *[other] { $seat } pushes
 } row { $number }: { $card-a } comes in at F, { $named-a } falls off at A.
-told-rode = { pawn-of-seat } rides with its tile from { $place } to { $to }.
-told-fell = { pawn-of-seat } falls off with the tile { $place }.
-told-returned = { pawn-of-seat } comes back on { $to }.
+told-rode = { pawn-of-seat } is carried from { $place } to { $to }.
+told-fell = { pawn-of-seat } falls off with { $place }.
+told-returned = { pawn-of-seat } is put back on { $to }.
 told-to-camp = no tile can take { pawn-of-seat } back: it returns to its camp.
 told-no-pawn-move = { $seat-who ->
-    [you] none of your pawns can move: your turn ends.
-   *[other] none of { $seat }’s pawns can move: the turn ends.
+    [you] none of your pawns can move, so your turn is over.
+   *[other] none of { $seat }’s pawns can move, so their turn is over.
 }
 
 ## The end
@@ -320,10 +328,10 @@ told-placed = { $seats-who ->
     [3] third
    *[other] { $number }th
 }.
-told-drawn-game = a draw: the limit of { $number ->
+told-drawn-game = a draw: the game has reached its limit of { $number ->
     [one] one turn
    *[other] { $number } turns
-} has been reached.
+}.
 told-game-of-match = { $seats-count ->
     [0] end of game { $number }: a draw, no points.
    *[other] end of game { $number }: one point for { $seats }.
@@ -331,12 +339,12 @@ told-game-of-match = { $seats-count ->
 told-match-won = { $seats-who ->
     [you] { $seats-count ->
         [one] you win the match!
-       *[other] { $seats } share the victory of the match!
+       *[other] { $seats } share first place in the match!
     }
    *[other] { $seats-count ->
         [one] { $seats } wins the match.
-       *[other] { $seats } share the victory of the match.
+       *[other] { $seats } share first place in the match.
     }
 }
-told-seated = in turn order of the game that begins: { $seats-in-order }.
+told-seated = you’ll play in this order: { $seats-in-order }.
 told-teamed = { $seats } play together.

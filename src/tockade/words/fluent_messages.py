@@ -1,4 +1,4 @@
-"""A language: its Fluent messages, found by id, with a game's own words before everybody's."""
+"""The Fluent messages of a language, found by id, with the words of one game before those of all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 Arguments = Mapping[str, str | int]
 
 
-class Bundle:
+class FluentMessages:
     """The messages of one language."""
 
     def __init__(self, language: str) -> None:
@@ -41,6 +41,6 @@ class Bundle:
 
 
 @cache
-def bundle(language: str) -> Bundle:
+def fluent_messages(language: str) -> FluentMessages:
     """The messages of a language, read once."""
-    return Bundle(language)
+    return FluentMessages(language)

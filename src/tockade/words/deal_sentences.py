@@ -1,4 +1,4 @@
-"""A deal in one sentence: the shuffle before it, who deals, and who received what."""
+"""A whole deal as one sentence: the shuffle before it, who deals, and who received what."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Final
 
 from msgspec import Struct
 
-from tockade.game import HIDDEN, Consequence, ConsequenceKind
-from tockade.words.arguments import Arguments, Reader
+from tockade.game_types import HIDDEN, Consequence, ConsequenceKind
+from tockade.words.message_arguments import Arguments, MessageReader
 
 PRELUDE: Final = (ConsequenceKind.DEALER, ConsequenceKind.CHOSE_DEAL, ConsequenceKind.SHUFFLED)
 """What the sentence of a deal says too, where it comes right before it."""
 
 
-class Deal(Struct, frozen=True):
+class DealLine(Struct, frozen=True):
     """The consequences of one deal."""
 
     dealt: Consequence
@@ -22,35 +22,35 @@ class Deal(Struct, frozen=True):
     drew: list[Consequence]
 
 
-def with_deals(told: Iterable[Consequence]) -> list[Consequence | Deal]:
+def gather_deals(told: Iterable[Consequence]) -> list[Consequence | DealLine]:
     """The same things, those of a deal as one."""
-    lines: list[Consequence | Deal] = []
+    lines: list[Consequence | DealLine] = []
     for happened in told:
         last = lines[-1] if lines else None
         if happened.kind is ConsequenceKind.DEALT:
             lines.append(_begun(lines, happened))
-        elif happened.kind is ConsequenceKind.DREW and isinstance(last, Deal):
+        elif happened.kind is ConsequenceKind.DREW and isinstance(last, DealLine):
             last.drew.append(happened)
         else:
             lines.append(happened)
     return lines
 
 
-def _begun(lines: list[Consequence | Deal], dealt: Consequence) -> Deal:
+def _begun(lines: list[Consequence | DealLine], dealt: Consequence) -> DealLine:
     """A deal, which takes what led to it off the end of the lines."""
     shuffled = 0
     while lines and _leads_to(lines[-1], dealt):
         led = lines.pop()
         if isinstance(led, Consequence) and led.kind is ConsequenceKind.SHUFFLED:
             shuffled = led.number
-    return Deal(dealt, shuffled, [])
+    return DealLine(dealt, shuffled, [])
 
 
-def _leads_to(line: Consequence | Deal, dealt: Consequence) -> bool:
+def _leads_to(line: Consequence | DealLine, dealt: Consequence) -> bool:
     return isinstance(line, Consequence) and line.kind in PRELUDE and line.seat in (-1, dealt.seat)
 
 
-def line(reader: Reader, deal: Deal) -> str:
+def deal_sentence(reader: MessageReader, deal: DealLine) -> str:
     """The sentence of a deal."""
     each = {drew.number for drew in deal.drew}
     number = each.pop() if len(each) == 1 else deal.dealt.number
@@ -70,6 +70,6 @@ def _shares(drew: Sequence[Consequence], number: int) -> Iterator[list[Consequen
     yield from ([each] for each in drew if HIDDEN not in each.cards)
 
 
-def _share(reader: Reader, drew: Sequence[Consequence]) -> Arguments:
+def _share(reader: MessageReader, drew: Sequence[Consequence]) -> Arguments:
     players, cards = reader.players([each.seat for each in drew]), reader.cards(drew[0].cards)
     return {**players, **cards, "number": drew[0].number}

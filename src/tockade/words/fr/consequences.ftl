@@ -17,17 +17,17 @@ told-played = { $seat-who ->
 told-laid = { $seat-who ->
     [you] vous posez
    *[other] { $seat } pose
-} { $card-the } sans effet.
+} { $card-the } sans jouer de pièce.
 told-discarded = { $seat-who ->
     [you] vous défaussez
    *[other] { $seat } défausse
 } { $cards-count ->
     [one] { $card-the }
-   *[other] { $cards-count } cartes : { $cards }
+   *[other] { $cards }
 }.
 told-shown = { $seat-who ->
-    [you] vous ne pouvez rien jouer, montrez votre main et la défaussez
-   *[other] { $seat } ne peut rien jouer, montre sa main et la défausse
+    [you] vous ne pouvez rien jouer et défaussez toute votre main
+   *[other] { $seat } ne peut rien jouer et défausse toute sa main
 } : { $cards }.
 told-gave = { $seat-who ->
     [you] vous choisissez
@@ -52,12 +52,12 @@ told-exchanged = { $known ->
 told-drew = { $seat-who ->
     [you] vous piochez
    *[other] { $seat } pioche
-} { $number ->
-    [one] une carte
-   *[other] { $number } cartes
-}{ $known ->
-    [yes] {" "}: { $cards }
-   *[no] {""}
+} { $known ->
+    [yes] { $cards }
+   *[no] { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }
 }.
 deals-cards = { $number ->
     [0] { $seat-who ->
@@ -81,18 +81,18 @@ told-chose-deal = { $seat-who ->
     [one] une carte
    *[other] { $number } cartes
 } à chacun.
-told-turned-over = la pioche est épuisée : la défausse, retournée, devient la nouvelle pioche ({ $number ->
+told-turned-over = la pioche est vide : on retourne la défausse ({ $number ->
     [one] une carte
-   *[other] { $number } cartes, dans leur ordre
-}).
+   *[other] { $number } cartes
+}) sans la mélanger. Chacun a pu en retenir l’ordre : on annonce donc les cartes piochées.
 told-shuffled = { $number ->
-    [one] une carte forme
-   *[other] { $number } cartes, mélangées, forment
-} la nouvelle pioche.
+    [one] une seule carte forme la nouvelle pioche.
+   *[other] on mélange { $number } cartes : c’est la nouvelle pioche.
+}
 told-shuffled--trikolos = les tuiles sont posées au hasard.
 told-drew-for-deal = { $seat-who ->
-    [you] pour la donne, vous tirez
-   *[other] pour la donne, { $seat } tire
+    [you] pour savoir qui donne, vous tirez
+   *[other] pour savoir qui donne, { $seat } tire
 } { $card-a }.
 told-tied = { $seats } { $seats-who ->
     [you] êtes à égalité et tirez de nouveau.
@@ -102,15 +102,14 @@ told-tied--barricades = { $seats } { $seats-who ->
     [you] êtes à égalité et relancez le dé.
    *[other] sont à égalité et relancent le dé.
 }
-told-dealer = la donne est à { $seat }.
+told-dealer = c’est à { $seat } de donner.
 
 ## Toute une donne en une phrase : $shuffled cartes (0 : aucune) ont été mélangées pour elle, $shares dit qui a reçu quoi
 ## (none : qui lit n'a pas besoin de l'apprendre), $seats, $number et $cards sont ceux d'une part
 
 deal-line = { $shuffled ->
     [0] {""}
-    [one] une carte est mélangée ;{" "}
-   *[other] { $shuffled } cartes sont mélangées ;{" "}
+   *[other] on mélange les cartes, puis{" "}
 }{ deals-cards }{ $shares ->
     [none] {""}
    *[other] {" "}; { $shares }
@@ -139,12 +138,20 @@ deal-more = { $list } ; { $next }
 ## Pions
 
 told-entered = { $seat-who ->
+    [you] vous faites entrer un pion
+   *[other] { $seat } fait entrer un pion
+}.
+told-entered--barricades = { $seat-who ->
     [you] vous faites entrer un pion sur { $to }
    *[other] { $seat } fait entrer un pion sur { $to }
 }.
+told-entered--trikolos = { $seat-who ->
+    [you] vous mettez un pion en jeu sur { $to }
+   *[other] { $seat } met un pion en jeu sur { $to }
+}.
 told-entered--tijou = { $seat-who ->
-    [you] vous faites entrer une pièce sur { $to }
-   *[other] { $seat } fait entrer une pièce sur { $to }
+    [you] vous faites entrer une pièce
+   *[other] { $seat } fait entrer une pièce
 }.
 steps-walked = { $number ->
     [one] une case
@@ -167,29 +174,26 @@ told-walked = { $by-who ->
         [back] recule
        *[forward] avance
     }
-} { by-steps }, de { $place } à { $to }.
+} { by-steps }, jusqu’à { $to }.
 told-walked--tijou = { piece-of-seat } { $way ->
     [back] recule
    *[forward] avance
-} { by-steps }, de { $place } à { $to }.
+} { by-steps }, jusqu’à { $to }.
 told-walked--trikolos = { pawn-of-seat } avance de { $place } à { $to }.
-told-walked--barricades = { pawn-of-seat } va de { $place } à { $to } ({ $number ->
-    [one] un point
-   *[other] { $number } points
-}).
-told-jumped = { pawn-of-seat } prend le raccourci, de la case centrale { $place } à la case centrale { $to }.
-told-jumped--tock-fadoq = { pawn-of-seat } saute du sommet { $place } au sommet { $to }.
-told-sent-on = { piece-of-seat } tombe sur l’angle { $place } et passe aussitôt à l’angle opposé, { $to }.
+told-walked--barricades = { pawn-of-seat } se déplace { by-steps } jusqu’à { $to }.
+told-jumped = { pawn-of-seat } prend le raccourci, de { $place } à { $to }.
+told-jumped--tock-fadoq = { pawn-of-seat } saute de { $place } à { $to }.
+told-sent-on = { piece-of-seat } tombe sur { $place } et passe aussitôt à { $to }, en face.
 told-lapped = { $way ->
-    [back] { pawn-of-seat } recule au-delà de son départ { $place }{ $to ->
-        [none] , mais l’entrée de sa maison reste derrière lui : son tour reste à faire
-       *[other] {" "}: son tour compte comme fait
+    [back] { pawn-of-seat } passe son départ à reculons{ $to ->
+        [none] , mais pas l’entrée de sa maison : son tour reste à faire
+       *[other] {" "}: son tour est considéré comme fait
     }
-   *[forward] { pawn-of-seat } franchit son départ { $place } : un nouveau tour commence pour ce pion
+   *[forward] { pawn-of-seat } passe son départ et repart pour un tour
 }.
 told-lapped--tijou = { $way ->
-    [back] { piece-of-seat } recule au-delà de sa sortie { $place }, qui se retrouve devant elle
-   *[forward] { piece-of-seat } franchit sa sortie { $place } : un nouveau tour commence pour cette pièce
+    [back] { piece-of-seat } repasse sa sortie à reculons et l’a de nouveau devant elle
+   *[forward] { piece-of-seat } passe sa sortie et repart pour un tour
 }.
 told-captured = { $by-who ->
     [you] vous capturez { pawn-of-seat } sur { $place }
@@ -204,28 +208,28 @@ told-captured--tijou = { $by-who ->
     [you] vous mangez { piece-of-seat } sur { $place }
     [other] { $by } mange { piece-of-seat } sur { $place }
    *[none] { piece-of-seat } est mangée sur { $place }
-} : il faudra la faire entrer de nouveau.
+} : elle doit repartir à zéro.
 told-captured--barricades = { $by-who ->
-    [you] vous expulsez { pawn-of-seat } de { $place }
-    [other] { $by } expulse { pawn-of-seat } de { $place }
-   *[none] { pawn-of-seat } est expulsé de { $place }
-} : retour à sa maison.
+    [you] vous capturez { pawn-of-seat } sur { $place }
+    [other] { $by } capture { pawn-of-seat } sur { $place }
+   *[none] { pawn-of-seat } est capturé sur { $place }
+} : retour à la maison.
 told-swapped = { $other-who ->
     [self] { $seat-who ->
-        [you] vous échangez deux de vos pions, { $place } et { $to }
-       *[other] { $seat } échange deux de ses pions, { $place } et { $to }
+        [you] vous échangez deux de vos pions, sur { $place } et sur { $to }
+       *[other] { $seat } échange deux de ses pions, sur { $place } et sur { $to }
     }
-   *[other] échange de places : { pawn-of-seat } passe de { $place } à { $to }, { pawn-of-other } de { $to } à { $place }
+   *[other] { pawn-of-seat } sur { $place } et { pawn-of-other } sur { $to } échangent leurs places
 }.
 told-swapped--tijou = { $other-who ->
     [self] { $seat-who ->
-        [you] vous échangez deux de vos pièces, { $place } et { $to }
-       *[other] { $seat } échange deux de ses pièces, { $place } et { $to }
+        [you] vous échangez deux de vos pièces, sur { $place } et sur { $to }
+       *[other] { $seat } échange deux de ses pièces, sur { $place } et sur { $to }
     }
-   *[other] échange de places : { piece-of-seat } passe de { $place } à { $to }, { piece-of-other } de { $to } à { $place }
+   *[other] { piece-of-seat } sur { $place } et { piece-of-other } sur { $to } échangent leurs places
 }.
-told-housed = { pawn-of-seat } est à la maison, dans la pièce { $to }.
-told-housed--tijou = { piece-of-seat } passe de sa sortie { $place } à la case d’arrivée.
+told-housed = { pawn-of-seat } est à la maison.
+told-housed--tijou = { piece-of-seat } passe de sa sortie à la case d’arrivée.
 told-housed--barricades = { pawn-of-seat } atteint le but !
 told-housed--trikolos = { pawn-of-seat } arrive dans le camp adverse.
 told-finished = { $seat-who ->
@@ -243,7 +247,8 @@ told-finished--trikolos = { $seat-who ->
 
 ## Tours
 
-told-unused-side = le côté { $letter } reste inutilisé.
+told-unused-side = la branche { $letter } reste inutilisée.
+told-unused-side--tijou = le côté { $letter } reste inutilisé.
 told-unused-side--barricades = la maison { $letter } reste inutilisée.
 told-shared-side = { $seats } { $seats-who ->
     [you] partagez
@@ -268,13 +273,13 @@ told-declined = { $seat-who ->
 told-token-earned = { $seat-who ->
     [you] vous gagnez
    *[other] { $seat } gagne
-} le droit de rejouer ({ $number } en réserve).
+} un coup de plus ({ $number } en réserve).
 told-token-spent = { $seat-who ->
     [you] vous utilisez
    *[other] { $seat } utilise
-} un droit de rejouer ({ $number ->
-    [0] il n’en reste pas
-   *[other] encore { $number } en réserve
+} un coup gardé en réserve ({ $number ->
+    [0] c’était le dernier
+   *[other] il en reste { $number }
 }).
 told-plays-again = { $seat-who ->
     [you] vous pouvez rejouer aussitôt.
@@ -288,12 +293,12 @@ told-threw = { $seat-who ->
    *[other] { $seat } lance
 } le dé : { $number }.
 told-begins = { $seat-who ->
-    [you] le plus grand lancer est le vôtre : vous commencez, avec ce { $number }.
-   *[other] le plus grand lancer est celui { of-seat }, qui commence avec ce { $number }.
+    [you] vous avez fait le plus grand nombre : à vous de commencer, avec ce { $number }.
+   *[other] { $seat } a fait le plus grand nombre et commence avec ce { $number }.
 }
 told-barricade-hit = { $seat-who ->
-    [you] vous tombez pile sur la barricade de { $place } : à vous de la reposer.
-   *[other] { $seat } tombe pile sur la barricade de { $place } et doit la reposer.
+    [you] vous tombez pile sur la barricade de { $place } : à vous de la poser ailleurs.
+   *[other] { $seat } tombe pile sur la barricade de { $place } et va la poser ailleurs.
 }
 told-barricade-placed = { $seat-who ->
     [you] vous posez
@@ -307,7 +312,7 @@ told-pushed = { $seat-who ->
    *[other] { $seat } pousse
 } la rangée { $number } : { $card-a } entre en F, { $named-a } tombe en A.
 told-rode = { pawn-of-seat }, porté par sa tuile, passe de { $place } à { $to }.
-told-fell = { pawn-of-seat } tombe avec la tuile { $place }.
+told-fell = { pawn-of-seat } tombe avec { $place }.
 told-returned = { pawn-of-seat } est remis en jeu sur { $to }.
 told-to-camp = aucune tuile ne peut reprendre { pawn-of-seat } : retour dans son camp.
 told-no-pawn-move = { $seat-who ->
@@ -345,14 +350,14 @@ told-game-of-match = { $seats-count ->
 told-match-won = { $seats-who ->
     [you] { $seats-count ->
         [one] vous remportez le match !
-       *[other] { $seats } partagez la victoire du match !
+       *[other] { $seats } gagnez le match à égalité !
     }
    *[other] { $seats-count ->
         [one] { $seats } remporte le match.
-       *[other] { $seats } partagent la victoire du match.
+       *[other] { $seats } gagnent le match à égalité.
     }
 }
-told-seated = dans l’ordre des tours de la partie qui commence : { $seats-in-order }.
+told-seated = on jouera dans cet ordre : { $seats-in-order }.
 told-teamed = { $seats } { $seats-who ->
     [you] jouez ensemble.
    *[other] jouent ensemble.
