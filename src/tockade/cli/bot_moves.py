@@ -1,0 +1,34 @@
+"""Bots for the seats that no person takes: they get their view and the legal moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tockade.bots import Question, bot, knows
+from tockade.cli import language
+from tockade.cli.output import console
+from tockade.game_types import Randomness
+from tockade.games import AnyGame
+from tockade.record import Choose
+
+SEEDS: Final = 2**63
+
+
+def bot_choice(game: AnyGame, name: str, randomness: Randomness) -> Choose:
+    """The bot of this name."""
+    player = bot(name)
+
+    def choose(position: Any, seat: int) -> Any:
+        question = Question.of(game, position, seat, game.legal_moves(position, seat), randomness.below(SEEDS))
+        return game.read_move(player.choose(question))
+
+    return choose
+
+
+def say_unlearned(game: AnyGame, names: Sequence[str]) -> None:
+    """Name the bots that play this game without a thought."""
+    for name in dict.fromkeys(names):
+        if not knows(name, game):
+            told = {"bot": name, "game": language.words().rules(game.rules.id)}
+            console(error=True).print(language.say("cli-bot-unlearned", **told), style="dim")

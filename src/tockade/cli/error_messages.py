@@ -1,0 +1,56 @@
+"""Error messages: one sentence in the reader's language, exit code 2."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Final
+
+import typer
+
+from tockade.cli import language
+from tockade.game_types import BadInput, nearest
+
+BAD_INPUT: Final = 2
+
+
+class Refused(Exception):
+    """A refusal that is already a sentence."""
+
+
+def refuse(error: Exception) -> int:
+    """Say why, or raise again what is nobody's bad input but a fault of ours."""
+    match error:
+        case Refused():
+            sentence = str(error)
+        case BadInput():
+            sentence = language.bad_input(error)
+        case typer.TyperException():
+            sentence = language.bad_input(usage(error))
+        case _:
+            raise error
+    sys.stderr.write(f"{sentence}\n")
+    return BAD_INPUT
+
+
+def usage(error: Any) -> BadInput:
+    """A word that the command line does not understand, as our own refusal."""
+    context = getattr(error, "ctx", None)
+    path = context.command_path if context else "tockade"
+    match type(error).__name__:
+        case "NoSuchOption":
+            names = [name for each in context.command.get_params(context) for name in each.opts] if context else []
+            close = nearest(error.option_name, [name for name in names if name.startswith("-")])
+            return BadInput("no_such_option", name=error.option_name, nearest=close)
+        case "MissingParameter":
+            return BadInput("missing_parameter", name=parameter_name(error.param), command=path)
+        case "BadOptionUsage":
+            return BadInput("missing_value", name=error.option_name)
+        case "BadParameter":
+            return BadInput("parameter_value", name=parameter_name(error.param), command=path)
+    return BadInput("usage", command=path)
+
+
+def parameter_name(parameter: Any) -> str:
+    """As people type it: `--seat`, `FILE`."""
+    names = [name for name in getattr(parameter, "opts", []) if name.startswith("-")]
+    return names[0] if names else str(getattr(parameter, "metavar", None) or getattr(parameter, "name", "?")).upper()
