@@ -1,11 +1,12 @@
 // Builds the page into the Python package: bundles, words, style, icons and the service worker, names hashed.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, mkdirSync, writeFileSync, cpSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { marked } from "marked";
-import { fluentWords } from "./words.mjs";
+import { fluentWords } from "./fluentPlugin.mjs";
+import { typeface, typefaces } from "./typefaces.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = dirname(HERE);
@@ -28,11 +29,12 @@ async function bundle() {
     jsxImportSource: "preact",
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
-    plugins: [fluentWords],
+    assetNames: "[name]-[hash]",
+    plugins: [fluentWords, typefaces],
   });
 }
 
-const addressOf = (path) => "/static/" + relative(OUT, join(process.cwd(), path)).replaceAll("\\", "/");
+const addressOf = (path) => `/static/${relative(OUT, join(process.cwd(), path)).replaceAll("\\", "/")}`;
 
 function outputOf(metafile, entry) {
   const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint?.endsWith(entry));
@@ -43,7 +45,11 @@ function outputOf(metafile, entry) {
 function preloads(metafile) {
   const entry = Object.values(metafile.outputs).find((output) => output.entryPoint?.endsWith("src/main.tsx"));
   const wanted = entry.imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => addressOf(path));
-  return wanted.map((address) => `<link rel="modulepreload" href="${address}">`).join("\n");
+  const faces = Object.keys(metafile.outputs).filter((path) => path.endsWith(".woff2"));
+  return [
+    ...wanted.map((address) => `<link rel="modulepreload" href="${address}">`),
+    ...faces.map((path) => `<link rel="preload" href="${addressOf(path)}" as="font" type="font/woff2" crossorigin>`),
+  ].join("\n");
 }
 
 function filesUnder(folder) {
@@ -55,7 +61,7 @@ function filesUnder(folder) {
 
 /** Fills in what the static files must know: the hashed names, and one version for the service worker's cache. */
 function fillIn(metafile) {
-  const assets = filesUnder(join(OUT, "assets")).map((path) => "/static/" + relative(OUT, path).replaceAll("\\", "/"));
+  const assets = filesUnder(join(OUT, "assets")).map((path) => `/static/${relative(OUT, path).replaceAll("\\", "/")}`);
   const version = createHash("sha256").update(assets.sort().join()).digest("hex").slice(0, 12);
   const known = {
     PAGE: outputOf(metafile, "src/main.tsx"),
@@ -66,14 +72,20 @@ function fillIn(metafile) {
   };
   for (const name of ["index.html", "service-worker.js"]) {
     const text = readFileSync(join(HERE, "public", name), "utf8");
-    writeFileSync(join(OUT, name), text.replace(/%(\w+)%/g, (whole, key) => known[key] ?? whole));
+    writeFileSync(
+      join(OUT, name),
+      text.replace(/%(\w+)%/g, (whole, key) => known[key] ?? whole),
+    );
   }
 }
 
 /** The rules pages as HTML; the first bold mention of a rule's id is where its links lead. */
 function rulesPage(text) {
   const seen = new Set();
-  const page = marked.parse(text).replaceAll("<pre>", '<pre tabindex="0">').replaceAll("<table>", '<table tabindex="0">');
+  const page = marked
+    .parse(text)
+    .replaceAll("<pre>", '<pre tabindex="0">')
+    .replaceAll("<table>", '<table tabindex="0">');
   return page.replace(/<strong>([^<]*?\b([A-Z]{2}-\d+)\b[^<]*)<\/strong>/g, (whole, said, id) => {
     if (seen.has(id)) return whole;
     seen.add(id);
@@ -96,5 +108,6 @@ cpSync(join(HERE, "public"), OUT, { recursive: true });
 const { metafile } = await bundle();
 fillIn(metafile);
 writeRules();
+writeFileSync(join(OUT, "digits.woff2"), await typeface("digits"));
 const total = filesUnder(OUT).reduce((sum, path) => sum + statSync(path).size, 0);
 console.log(`note: ${(total / 1024).toFixed(0)} kB`);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { fluentWords } from "./words.mjs";
+import { fluentWords } from "./fluentPlugin.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const out = mkdtempSync(join(tmpdir(), "tockade-page-"));

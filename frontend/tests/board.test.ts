@@ -2,17 +2,24 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hull, layOut } from "../src/board/geometry.ts";
-import { Stage } from "../src/board/stage.ts";
-import { beside, standings } from "../src/board/standing.ts";
-import type { Arrow, Plan, Point, Scene } from "../src/door/game.ts";
-import { walk } from "../src/motion/path.ts";
-import { preview } from "../src/motion/preview.ts";
+import { pathsOf } from "../src/animation/lastMovePaths.ts";
+import { findPath } from "../src/animation/pawnPath.ts";
+import { piecesAfter } from "../src/animation/piecesAfterChoices.ts";
+import { BoardState } from "../src/board/boardState.ts";
+import { freeWood } from "../src/board/freeWood.ts";
+import { layOut } from "../src/board/geometry.ts";
+import { placePieces, sideBySide } from "../src/board/piecePlacement.ts";
+import type { Arrow, BoardPlan, Point, Scene } from "../src/generated/game.ts";
 
 /** A ring of four squares, one for each arm, with a room and a base inside each. */
-function ring(): Plan {
+function ring(): BoardPlan {
   const names = ["a1", "b1", "c1", "d1"];
-  const at = [[0, 2], [2, 0], [0, -2], [-2, 0]] as const;
+  const at = [
+    [0, 2],
+    [2, 0],
+    [0, -2],
+    [-2, 0],
+  ] as const;
   const points: Point[] = names.flatMap((name, arm) => {
     const [x, y] = at[arm]!;
     const letter = name[0]!;
@@ -23,7 +30,7 @@ function ring(): Plan {
     ];
   });
   const links: Arrow[] = names.map((name, index) => ({ start: name, end: names[(index + 1) % 4]!, kind: "link" }));
-  return { points, arrows: [...links, { start: "a1", end: "ah1", kind: "link" }], turns: 4 };
+  return { points, arrows: [...links, { start: "a1", end: "ah1", kind: "link" }], turns: 4, owners: [] };
 }
 
 const scene = (pieces: Scene["pieces"]): Scene => ({ pieces, arms: [0, 1, 2, 3], actors: [], phase: "" });
@@ -31,60 +38,123 @@ const scene = (pieces: Scene["pieces"]): Scene => ({ pieces, arms: [0, 1, 2, 3],
 test("the viewer's arm is turned to the bottom", () => {
   for (const [arm, name] of ["a1", "b1", "c1", "d1"].entries()) {
     const { spots } = layOut(ring(), arm);
-    const lowest = [...spots.values()].filter(({ point }) => point.kind === "square").sort((one, other) => other.y - one.y)[0];
+    const lowest = [...spots.values()]
+      .filter(({ point }) => point.kind === "square")
+      .sort((one, other) => other.y - one.y)[0];
     assert.equal(lowest?.point.name, name);
   }
 });
 
 test("a plan that does not turn stays as it is", () => {
-  const { spots, turned } = layOut({ ...ring(), turns: 1 }, 2);
+  const { spots, turned } = layOut({ ...ring(), turns: 1, owners: [] }, 2);
   assert.equal(turned, 0);
   assert.ok(spots.get("a1")!.y < spots.get("c1")!.y);
 });
 
 test("pieces that share a point stand apart and smaller", () => {
-  const places = [0, 1, 2].map((index) => beside(index, 3));
+  const places = [0, 1, 2].map((index) => sideBySide(index, 3));
   assert.equal(new Set(places.map(({ x, y }) => `${x} ${y}`)).size, 3);
   assert.ok(places.every(({ scale }) => scale < 1));
   const layout = layOut(ring(), 0);
-  const [one, two] = standings(layout, [{ kind: "pawn", place: "a1", seat: 0 }, { kind: "pawn", place: "a1", seat: 1 }]);
+  const [one, two] = placePieces(layout, [
+    { kind: "pawn", place: "a1", seat: 0 },
+    { kind: "pawn", place: "a1", seat: 1 },
+  ]);
   assert.notEqual(one!.x, two!.x);
 });
 
-test("a hull has the outer points only", () => {
-  const corners = hull([{ x: 0, y: 0 }, { x: 2, y: 0 }, { x: 2, y: 2 }, { x: 0, y: 2 }, { x: 1, y: 1 }]);
-  assert.equal(corners.length, 4);
+test("a board of many arms has a side before each", () => {
+  const six = layOut({ ...ring(), turns: 6 }, 0).box;
+  assert.ok(Math.abs(six.width / six.height - 1 / Math.cos(Math.PI / 6)) < 1e-9);
+  assert.equal(layOut({ ...ring(), turns: 8 }, 0).box.width, layOut({ ...ring(), turns: 8 }, 0).box.height);
 });
 
-test("pawns walk exactly so many links, forwards, backwards and home", () => {
+test("pawns findPath exactly so many links, forwards, backwards and home", () => {
   const plan = ring();
-  assert.deepEqual(walk(plan, "c1", "a1", 2), ["c1", "d1", "a1"]);
-  assert.deepEqual(walk(plan, "b1", "d1", -2), ["b1", "a1", "d1"]);
-  assert.deepEqual(walk(plan, "d1", "ah1", 2), ["d1", "a1", "ah1"]);
-  assert.deepEqual(walk(plan, "a1", "c1", 1), ["a1", "c1"]);
+  assert.deepEqual(findPath(plan, "c1", "a1", 2), ["c1", "d1", "a1"]);
+  assert.deepEqual(findPath(plan, "b1", "d1", -2), ["b1", "a1", "d1"]);
+  assert.deepEqual(findPath(plan, "d1", "ah1", 2), ["d1", "a1", "ah1"]);
+  assert.deepEqual(findPath(plan, "a1", "c1", 1), ["a1", "c1"]);
 });
 
 test("on a graph links go both ways, and barricades are in the way", () => {
-  const plan = { ...ring(), turns: 1 };
-  assert.deepEqual(walk(plan, "b1", "d1", 2, new Set(["a1"])), ["b1", "c1", "d1"]);
-  assert.deepEqual(walk(plan, "b1", "d1", 2, new Set(["c1"])), ["b1", "a1", "d1"]);
+  const plan = { ...ring(), turns: 1, owners: [] };
+  assert.deepEqual(findPath(plan, "b1", "d1", 2, new Set(["a1"])), ["b1", "c1", "d1"]);
+  assert.deepEqual(findPath(plan, "b1", "d1", 2, new Set(["c1"])), ["b1", "a1", "d1"]);
 });
 
 test("pieces keep who they are from scene to scene", () => {
-  const stage = new Stage(layOut(ring(), 0));
-  stage.show(scene([{ kind: "pawn", place: "a1", seat: 0 }, { kind: "pawn", place: "b1", seat: 1 }]));
-  const [red, blue] = stage.pieces.value.map(({ id }) => id);
-  stage.show(scene([{ kind: "pawn", place: "b1", seat: 1 }, { kind: "pawn", place: "c1", seat: 0 }]));
-  assert.deepEqual(stage.pieces.value.map(({ id }) => id), [blue, red]);
+  const boardState = new BoardState(layOut(ring(), 0));
+  boardState.show(
+    scene([
+      { kind: "pawn", place: "a1", seat: 0 },
+      { kind: "pawn", place: "b1", seat: 1 },
+    ]),
+  );
+  const [red, blue] = boardState.pieces.value.map(({ id }) => id);
+  boardState.show(
+    scene([
+      { kind: "pawn", place: "b1", seat: 1 },
+      { kind: "pawn", place: "c1", seat: 0 },
+    ]),
+  );
+  assert.deepEqual(
+    boardState.pieces.value.map(({ id }) => id),
+    [blue, red],
+  );
 });
 
-test("a preview shows captures and landings without touching the stage", () => {
-  const stage = new Stage(layOut(ring(), 0));
-  stage.show(scene([{ kind: "pawn", place: "a1", seat: 0 }, { kind: "pawn", place: "c1", seat: 1 }]));
-  const seen = preview(stage, [0, 1, 2, 3], [
-    { kind: "captured", seat: 1, place: "c1", by: 0 },
-    { kind: "walked", seat: 0, place: "a1", to: "c1", number: 2 },
-  ]);
-  assert.deepEqual(seen.map(({ place }) => place), ["c1", "bb1"]);
-  assert.deepEqual(stage.pieces.value.map(({ place }) => place), ["a1", "c1"]);
+test("a preview shows captures and landings without touching the board itself", () => {
+  const boardState = new BoardState(layOut(ring(), 0));
+  boardState.show(
+    scene([
+      { kind: "pawn", place: "a1", seat: 0 },
+      { kind: "pawn", place: "c1", seat: 1 },
+    ]),
+  );
+  const seen = piecesAfter(
+    boardState,
+    [0, 1, 2, 3],
+    [
+      { kind: "captured", seat: 1, place: "c1", by: 0 },
+      { kind: "walked", seat: 0, place: "a1", to: "c1", number: 2 },
+    ],
+  );
+  assert.deepEqual(
+    seen.map(({ place }) => place),
+    ["c1", "bb1"],
+  );
+  assert.deepEqual(
+    boardState.pieces.value.map(({ place }) => place),
+    ["a1", "c1"],
+  );
+});
+
+test("a way on which pawns are taken in passing is swept, one that ends on them is not", () => {
+  const plan = ring();
+  const walked = { kind: "walked" as const, seat: 0, place: "a1", to: "c1", number: 2 };
+  const taken = (place: string) => ({ kind: "captured" as const, seat: 1, place });
+  assert.equal(pathsOf(plan, [walked, taken("b1")])[0]?.swept, true);
+  assert.equal(pathsOf(plan, [walked, taken("c1")])[0]?.swept, false);
+});
+
+test("plate and base of many arms share one inlay, inside the board", () => {
+  const points: Point[] = Array.from({ length: 6 }, (_, arm) => arm).flatMap((arm) => {
+    const at = (x: number, y: number) => {
+      const turn = (-2 * Math.PI * arm) / 6;
+      return { x: x * Math.cos(turn) - y * Math.sin(turn), y: x * Math.sin(turn) + y * Math.cos(turn) };
+    };
+    const letter = "abcdef"[arm]!;
+    return [
+      { name: `${letter}14`, ...at(0, 11), kind: "square" as const, arm },
+      { name: `${letter}h1`, ...at(0, 9), kind: "room" as const, arm },
+      { name: `${letter}b1`, ...at(4.3, 7.4), kind: "base" as const, arm },
+    ];
+  });
+  const layout = layOut({ points, arrows: [], turns: 6, owners: [] }, 0);
+  const { gaps, plates } = freeWood(layout);
+  assert.deepEqual([...gaps!.keys()].sort(), [...plates.keys()].sort());
+  for (const corner of [...gaps!.values()].flat()) {
+    assert.ok(Math.abs(corner.x) < layout.box.width / 2 && Math.abs(corner.y) < layout.box.height / 2);
+  }
 });

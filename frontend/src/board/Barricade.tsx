@@ -1,12 +1,5 @@
-/** A barricade: a stout striped disc. */
+/** A barricade: an ivory block with red bars across. */
 
 export function Barricade() {
-  return (
-    <g class="barricade">
-      <circle r=".43" cx=".03" cy=".06" class="pawn-shadow" />
-      <circle r=".43" class="barricade-disc" />
-      <path d="M-.3.17L.17-.3M-.17.3L.3-.17" class="barricade-stripe" />
-      <circle r=".43" class="barricade-edge" />
-    </g>
-  );
+  return <use href="#barricade" transform="scale(.43)" class="barricade" />;
 }

@@ -1,40 +1,34 @@
-/** A pawn: its seat's colour and shape, its player's initial, its team's mark; an outline in the text colour. */
+/** A pawn: a turned piece with its seat's shape, its player's side, and the mark of a protected one. */
 
-import { lookOf } from "./colours.ts";
-import { SHAPES } from "./shapes.ts";
+import { pawnName } from "./seatLook.ts";
 
-export interface PawnProps {
+interface PawnProps {
   seat: number;
   game: string;
-  initial: string;
   /** The number of the seat's side, from 1; 0 without teams. */
   side?: number;
   fresh?: boolean;
 }
 
-/** Of radius about 0.4, the middle at the origin. */
-export function Pawn({ seat, game, initial, side = 0, fresh = false }: PawnProps) {
-  const look = lookOf(seat, game);
+/** Of radius about 0.45, the middle at the origin. */
+export function Pawn({ seat, game, side = 0, fresh = false }: PawnProps) {
   return (
     <g class="pawn">
-      <path d={SHAPES[look.shape]} transform="translate(.03 .06) scale(.4)" class="pawn-shadow" />
-      <path d={SHAPES[look.shape]} transform="scale(.4)" class="pawn-body" fill={look.fill} />
-      <text class="pawn-initial" dy={look.shape === "triangle" ? ".23" : ".14"} fill={look.ink}>
-        {initial}
-      </text>
+      <use href={`#${pawnName(seat, game)}`} transform="scale(.45)" />
       {side > 0 && <SideMark side={side} />}
+      {fresh && <circle r=".52" class="pawn-fresh-edge" />}
       {fresh && <circle r=".52" class="pawn-fresh" />}
     </g>
   );
 }
 
-/** Partners carry the same number of dots under their pawns. */
+/** Partners carry the same number of dots at the foot of their pawns. */
 function SideMark({ side }: { side: number }) {
-  const dots = Array.from({ length: side }, (_, index) => (index - (side - 1) / 2) * 0.15);
+  const dots = Array.from({ length: side }, (_, index) => (index - (side - 1) / 2) * 0.16);
   return (
     <g class="pawn-side">
       {dots.map((x) => (
-        <circle key={x} cx={x} cy=".5" r=".055" />
+        <circle key={x} cx={x} cy=".4" r=".058" />
       ))}
     </g>
   );

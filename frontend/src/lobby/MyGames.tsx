@@ -1,43 +1,56 @@
 /** The running and recent games of this browser; the server lists nobody's. */
 
-import { forget, knownTables, tableLink, type KnownTable } from "../page/games.ts";
+import { forgetTable, type KnownTable, knownTables, tableLink } from "../page/knownTables.ts";
 import { say, words } from "../words/language.ts";
+import { SmallBoard } from "./SmallBoard.tsx";
 
-const SHOWN = 8;
+const KEPT = 8;
+/** The newest are in sight; the others are folded. */
+const SHOWN = 2;
 
 export function MyGames() {
-  const tables = knownTables.value.slice(0, SHOWN);
+  const tables = knownTables.value.slice(0, KEPT);
   if (tables.length === 0) return null;
+  const list = (some: readonly KnownTable[]) => (
+    <ul class="my-games">
+      {some.map((known) => (
+        <Known key={known.table} known={known} />
+      ))}
+    </ul>
+  );
   return (
-    <section aria-labelledby="my-games">
+    <section class="my-games-panel sheet" aria-labelledby="my-games">
       <h2 id="my-games">{say("page-my-games")}</h2>
-      <ul class="my-games">
-        {tables.map((known) => (
-          <Known key={known.table} known={known} />
-        ))}
-      </ul>
+      {list(tables.slice(0, SHOWN))}
+      {tables.length > SHOWN && (
+        <details class="fold">
+          <summary>{say("page-more-games", { count: tables.length - SHOWN })}</summary>
+          {list(tables.slice(SHOWN))}
+        </details>
+      )}
     </section>
   );
 }
 
 function Known({ known }: { known: KnownTable }) {
   const name = words.value.format(`rules-${known.game.split(" ")[0]}`);
-  const date = new Intl.DateTimeFormat(words.value.language, { dateStyle: "medium", timeStyle: "short" }).format(known.at);
   return (
     <li class="my-game">
-      <a href={tableLink(known)}>
+      <SmallBoard setup={known.game} />
+      <a href={tableLink(known)} class="my-game-link">
         <strong>{name}</strong>
         <span>{known.names.filter(Boolean).join(", ")}</span>
-        <span class="quiet">
-          {date} · {say(known.over ? "page-game-over" : "page-game-running")}
-        </span>
+        <span class="quiet">{say(known.over ? "page-game-over" : "page-game-running")}</span>
       </a>
-      {known.over && (
-        <a href={`/replay/${known.table}`} class="button button-soft">
-          {say("page-replay")}
-        </a>
-      )}
-      <button type="button" class="tool" aria-label={say("page-forget", { name })} onClick={() => forget(known.table)}>
+      <a href={known.over ? `/replay/${known.table}` : tableLink(known)} class="button button-soft">
+        {say(known.over ? "page-replay" : "page-resume")}
+      </a>
+      <button
+        type="button"
+        class="tool"
+        aria-label={say("page-forget", { name })}
+        onClick={() => forgetTable(known.table)}
+      >
         <span aria-hidden="true">×</span>
       </button>
     </li>

@@ -1,11 +1,12 @@
-/** Which page an address shows; those that are not the lobby are fetched when they are wanted. */
+/** The whole page: which part of it an address shows; all but the lobby are loaded when they are wanted. */
 
-import { useEffect, useState } from "preact/hooks";
 import type { FunctionComponent } from "preact";
-import { Lobby } from "../lobby/Lobby.tsx";
+import { useEffect, useState } from "preact/hooks";
+import { LobbyPage } from "../lobby/LobbyPage.tsx";
 import { say } from "../words/language.ts";
 import { Header } from "./Header.tsx";
-import { address, follow } from "./route.ts";
+import { address, followLink } from "./navigation.ts";
+import { Trouble } from "./Trouble.tsx";
 
 interface Page {
   /** What makes it another page, so that it is built anew. */
@@ -20,11 +21,15 @@ export interface PageProps {
 }
 
 const PAGES: Record<string, Page["load"]> = {
-  new: async () => (await import("../lobby/NewGame.tsx")).NewGame,
-  join: async () => (await import("../lobby/Join.tsx")).Join,
+  new: async () => (await import("../lobby/NewGamePage.tsx")).NewGamePage,
+  join: async () => (await import("../lobby/JoinPage.tsx")).JoinPage,
   table: async () => (await import("../table/TablePage.tsx")).TablePage,
   replay: async () => (await import("../replay/ReplayPage.tsx")).ReplayPage,
+  exercise: async () => (await import("../exercise/ExercisePage.tsx")).ExercisePage,
   rules: async () => (await import("../rules/RulesPage.tsx")).RulesPage,
+  learn: async () => (await import("../lesson/LessonPage.tsx")).LessonPage,
+  takeover: async () => (await import("../otherDevice/ReceiveSeatPage.tsx")).ReceiveSeatPage,
+  handover: async () => (await import("../otherDevice/SendSeatPage.tsx")).SendSeatPage,
   editor: async () => (await import("../editor/EditorPage.tsx")).EditorPage,
 };
 
@@ -38,11 +43,19 @@ function pageOf({ pathname, hash }: URL): Page | null {
 export function App() {
   const page = pageOf(address.value);
   return (
-    <div class="room" onClick={follow}>
-      <a href="#main" class="skip">{say("page-skip")}</a>
+    <div class="shell" onClick={followLink}>
+      <a href="#main" class="skip">
+        {say("page-skip")}
+      </a>
       <Header />
       <main id="main" tabIndex={-1}>
-        {page ? <Loaded key={page.key} page={page} /> : address.value.pathname === "/" ? <Lobby /> : <Lost />}
+        {page ? (
+          <Loaded key={page.key} page={page} />
+        ) : address.value.pathname === "/" ? (
+          <LobbyPage />
+        ) : (
+          <Trouble title={say("page-lost")} />
+        )}
       </main>
     </div>
   );
@@ -52,16 +65,5 @@ function Loaded({ page }: { page: Page }) {
   const [shown, setShown] = useState<FunctionComponent<PageProps> | null>(null);
   useEffect(() => void page.load().then((loaded) => setShown(() => loaded)), []);
   const Shown = shown;
-  return Shown ? <Shown part={page.part} /> : <p class="quiet">{say("page-loading")}</p>;
-}
-
-function Lost() {
-  return (
-    <section class="sheet narrow">
-      <h1>{say("page-lost")}</h1>
-      <p>
-        <a href="/">{say("page-home")}</a>
-      </p>
-    </section>
-  );
+  return Shown ? <Shown part={page.part} /> : <p class="quiet loading">{say("page-loading")}</p>;
 }

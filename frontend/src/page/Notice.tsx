@@ -1,4 +1,4 @@
-/** A sentence that must be read: a refusal, a loss, something done. */
+/** A sentence that must be read: a refusal, a lost connection, something done. */
 
 export function Notice({ text, kind = "warn" }: { text: string; kind?: "warn" | "good" }) {
   return text ? (
@@ -9,6 +9,10 @@ export function Notice({ text, kind = "warn" }: { text: string; kind?: "warn" | 
 }
 
 /** The sentence of whatever went wrong. */
-export function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : typeof error === "object" && error !== null && "words" in error ? String(error.words) : String(error);
+export function errorWords(error: unknown): string {
+  return error instanceof Error
+    ? error.message
+    : typeof error === "object" && error !== null && "words" in error
+      ? String(error.words)
+      : String(error);
 }

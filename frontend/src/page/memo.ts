@@ -1,6 +1,6 @@
-/** A component that draws again only when one of its properties is another value. */
+/** Makes a component that draws again only when one of its properties is another value. */
 
-import { Component, h, type FunctionComponent, type ComponentChild } from "preact";
+import { Component, type ComponentChild, type FunctionComponent, h } from "preact";
 
 export function memo<P extends object>(drawn: FunctionComponent<P>): FunctionComponent<P> {
   class Kept extends Component<P> {

@@ -1,16 +1,16 @@
-/** The replay: step, play, jump to any turn, all hands open; link to a turn, record, and playing on from there. */
+/** The page of a replay: fetches a finished game, or reads a record that somebody brings. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { Replay } from "../door/protocol.ts";
-import { gameOf, loadBots } from "../lobby/catalogue.ts";
+import { fetchReplay, replayRecord } from "../api/http.ts";
+import type { Replay } from "../generated/protocol.ts";
+import { loadBots, loadGame } from "../lobby/catalogue.ts";
 import type { PageProps } from "../page/App.tsx";
-import { Notice, wordsOf } from "../page/Notice.tsx";
-import { address } from "../page/route.ts";
-import { useTitle } from "../page/title.ts";
-import { fetchReplay, replayRecord } from "../server/http.ts";
+import { errorWords, Notice } from "../page/Notice.tsx";
+import { address } from "../page/navigation.ts";
+import { useTitle } from "../page/windowTitle.ts";
 import { say } from "../words/language.ts";
-import { Reel } from "./reel.ts";
 import { ReplayView } from "./ReplayView.tsx";
+import { ReplayState } from "./replayState.ts";
 
 const PART = 200;
 
@@ -26,24 +26,26 @@ async function fetchAll(table: string): Promise<Replay> {
 }
 
 /** Bots are called by their colour, as at the table. */
-async function reelOf(table: string, given: Replay): Promise<Reel> {
-  const known = await loadBots();
+async function replayStateOf(table: string, given: Replay): Promise<ReplayState> {
+  const known = (await loadBots()).bots;
   const replay = { ...given, seats: given.seats.map((name) => (known.includes(name) ? "" : name)) };
   const turn = Number(address.value.searchParams.get("turn") ?? 0);
-  return new Reel(table, replay, await gameOf(replay.game), turn);
+  return new ReplayState(table, replay, await loadGame(replay.game), turn);
 }
 
 export function ReplayPage({ part }: PageProps) {
-  const [reel, setReel] = useState<Reel | null>(null);
+  const [state, setState] = useState<ReplayState | null>(null);
   const [trouble, setTrouble] = useState("");
   useTitle(say("page-replay"));
   const open = (asked: Promise<Replay>): void => {
-    asked.then((replay) => reelOf(part, replay)).then(setReel, (error: unknown) => setTrouble(wordsOf(error)));
+    asked
+      .then((replay) => replayStateOf(part, replay))
+      .then(setState, (error: unknown) => setTrouble(errorWords(error)));
   };
   useEffect(() => {
     if (part) open(fetchAll(part));
   }, []);
-  if (reel) return <ReplayView reel={reel} />;
+  if (state) return <ReplayView state={state} />;
   return (
     <section class="sheet narrow">
       <h1>{say("page-replay")}</h1>
@@ -77,7 +79,9 @@ function RecordForm({ onRecord }: { onRecord: (record: string) => void }) {
         {say("page-record-text")}
         <textarea rows={8} value={text} onInput={(event) => setText(event.currentTarget.value)} spellcheck={false} />
       </label>
-      <button type="submit" class="button" disabled={!text.trim()}>{say("page-replay-open")}</button>
+      <button type="submit" class="button" disabled={!text.trim()}>
+        {say("page-replay-open")}
+      </button>
     </form>
   );
 }

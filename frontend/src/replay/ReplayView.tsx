@@ -1,91 +1,132 @@
-/** The replay as it looks: board, all hands, what happened, and the controls. */
+/** A replay as it looks: board, all hands, what happened, and the controls. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { pathsOf } from "../animation/lastMovePaths.ts";
+import { recordAddress } from "../api/http.ts";
 import { Board } from "../board/Board.tsx";
-import { sidesNow } from "../board/partners.ts";
-import { CardFace } from "../cards/Card.tsx";
+import { SeatMark } from "../board/SeatMark.tsx";
+import { teamsNow } from "../board/teams.ts";
+import { CardFace } from "../cards/CardFace.tsx";
 import { Die } from "../cards/Die.tsx";
-import { resultLines } from "../table/EndPanel.tsx";
-import { initialsOf } from "../table/TableView.tsx";
-import { SeatMark } from "../lobby/Seats.tsx";
-import { traceOf } from "../motion/trace.ts";
-import { Notice, wordsOf } from "../page/Notice.tsx";
-import { go } from "../page/route.ts";
-import { share } from "../page/share.ts";
-import { recordAddress } from "../server/http.ts";
+import { errorWords, Notice } from "../page/Notice.tsx";
+import { goTo } from "../page/navigation.ts";
+import { showNotation } from "../page/preferences.ts";
+import { shareLink } from "../page/shareLink.ts";
+import { ReplayReview } from "../review/lazyReview.tsx";
 import { say } from "../words/language.ts";
+import { resultLines } from "../words/resultSentences.ts";
 import { capital, cardName, tellAll } from "../words/sentences.ts";
-import { playOn } from "./playOn.ts";
-import type { Reel } from "./reel.ts";
-import { Seal } from "./Seal.tsx";
+import { playOn } from "./playOnFromTurn.ts";
+import type { ReplayState } from "./replayState.ts";
+import { SealCheck } from "./SealCheck.tsx";
 
-export function ReplayView({ reel }: { reel: Reel }) {
+export function ReplayView({ state }: { state: ReplayState }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    reel.board = place.current;
+    state.boardElement = place.current;
   });
-  useEffect(() => () => reel.stop(), []);
-  const { scene, consequences } = reel.shown.value;
-  const reader = reel.reader();
-  const initials = initialsOf(reader);
+  useEffect(() => () => state.stop(), []);
+  useEffect(() => {
+    const turn = (event: KeyboardEvent): void => keys(event, state);
+    document.addEventListener("keydown", turn);
+    return () => document.removeEventListener("keydown", turn);
+  }, []);
+  const { scene, consequences } = state.shown.value;
+  const reader = state.reader();
   return (
-    <div class="replay" onKeyDown={(event) => keys(event, reel)}>
+    <div class="replay">
       <div class="board-column" ref={place}>
         <Board
-          layout={reel.stage.layout.value}
-          game={reel.game.rules}
+          layout={state.boardState.layout.value}
+          setup={state.game.setup}
+          game={state.game.rules}
           arms={scene.arms}
-          sides={sidesNow(reel.game, scene)}
-          initials={initials}
-          pieces={reel.stage.pieces.value}
-          trace={traceOf(reel.game.plan, consequences)}
+          sides={teamsNow(state.game, scene)}
+          pieces={state.boardState.pieces.value}
+          lastMove={pathsOf(state.game.plan, consequences)}
         />
       </div>
       <div class="replay-side">
-        <h1>{reader.words.format(`rules-${reel.game.rules}`)}</h1>
-        <Controls reel={reel} />
+        <h1>{reader.words.format(`rules-${state.game.rules}`)}</h1>
+        <Controls state={state} />
         <section class="replay-told" aria-live="polite" aria-label={say("page-told")}>
-          <h2>{say("page-turn", { turn: reel.turn.value, last: reel.last })}</h2>
+          <h2>{say("page-turn", { turn: state.turn.value, last: state.last })}</h2>
           {tellAll(reader, consequences).map((sentence, index) => (
             <p key={index}>{sentence}</p>
           ))}
-          {reel.shown.value.move && <code class="log-move">{reel.shown.value.move}</code>}
+          {showNotation.value && state.shown.value.move && <code class="move-notation">{state.shown.value.move}</code>}
         </section>
-        <Hands reel={reel} />
-        <Ending reel={reel} />
+        {state.table && state.replay.result && <ReplayReview state={state} />}
+        <Hands state={state} />
+        <Ending state={state} />
       </div>
     </div>
   );
 }
 
-function keys(event: KeyboardEvent, reel: Reel): void {
-  if ((event.target as Element).matches("input")) return;
-  if (event.key === "ArrowRight") void reel.forward();
-  if (event.key === "ArrowLeft") reel.jump(reel.turn.value - 1);
+/** The arrows turn the moves wherever the focus is, but for fields that have a use of their own for them. */
+function keys(event: KeyboardEvent, state: ReplayState): void {
+  if ((event.target as Element).matches("input, textarea, select")) return;
+  if (event.key === "ArrowRight") void state.forward();
+  if (event.key === "ArrowLeft") state.jump(state.turn.value - 1);
 }
 
-function Controls({ reel }: { reel: Reel }) {
-  const { turn } = reel;
+function Controls({ state }: { state: ReplayState }) {
+  const { turn } = state;
   return (
     <div class="replay-controls" role="group" aria-label={say("page-controls")}>
-      <Control name="page-first" sign="M5 4h3v16H5zM20 4v16L9 12z" onClick={() => reel.jump(0)} disabled={turn.value === 0} />
-      <Control name="page-back" sign="M18 4v16L6 12z" onClick={() => reel.jump(turn.value - 1)} disabled={turn.value === 0} />
-      <Control name={reel.playing.value ? "page-stop" : "page-run"} sign={reel.playing.value ? "M6 4h4v16H6zM14 4h4v16h-4z" : "M6 3v18l15-9z"} onClick={() => reel.toggle()} />
-      <Control name="page-forward" sign="M6 4v16l12-8z" onClick={() => void reel.forward()} disabled={turn.value === reel.last} />
-      <Control name="page-last" sign="M4 4v16l11-8zM16 4h3v16h-3z" onClick={() => reel.jump(reel.last)} disabled={turn.value === reel.last} />
+      <Control
+        name="page-first"
+        sign="M5 4h3v16H5zM20 4v16L9 12z"
+        onClick={() => state.jump(0)}
+        disabled={turn.value === 0}
+      />
+      <Control
+        name="page-back"
+        sign="M18 4v16L6 12z"
+        onClick={() => state.jump(turn.value - 1)}
+        disabled={turn.value === 0}
+      />
+      <Control
+        name={state.playing.value ? "page-stop" : "page-run"}
+        sign={state.playing.value ? "M6 4h4v16H6zM14 4h4v16h-4z" : "M6 3v18l15-9z"}
+        onClick={() => state.toggle()}
+      />
+      <Control
+        name="page-forward"
+        sign="M6 4v16l12-8z"
+        onClick={() => void state.forward()}
+        disabled={turn.value === state.last}
+      />
+      <Control
+        name="page-last"
+        sign="M4 4v16l11-8zM16 4h3v16h-3z"
+        onClick={() => state.jump(state.last)}
+        disabled={turn.value === state.last}
+      />
       <input
         type="range"
         min="0"
-        max={reel.last}
+        max={state.last}
         value={turn.value}
         aria-label={say("page-jump-turn")}
-        onInput={(event) => reel.jump(Number(event.currentTarget.value))}
+        onInput={(event) => state.jump(Number(event.currentTarget.value))}
       />
     </div>
   );
 }
 
-function Control({ name, sign, onClick, disabled = false }: { name: string; sign: string; onClick: () => void; disabled?: boolean }) {
+function Control({
+  name,
+  sign,
+  onClick,
+  disabled = false,
+}: {
+  name: string;
+  sign: string;
+  onClick: () => void;
+  disabled?: boolean;
+}) {
   return (
     <button type="button" class="tool" aria-label={say(name)} title={say(name)} onClick={onClick} disabled={disabled}>
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" class="sign">
@@ -95,16 +136,16 @@ function Control({ name, sign, onClick, disabled = false }: { name: string; sign
   );
 }
 
-function Hands({ reel }: { reel: Reel }) {
-  const { hands, die, discard } = reel.shown.value.scene;
-  const reader = reel.reader();
+function Hands({ state }: { state: ReplayState }) {
+  const { hands, die, discard } = state.shown.value.scene;
+  const reader = state.reader();
   const top = discard?.[discard.length - 1];
   return (
     <section class="replay-hands" aria-label={say("page-all-hands")}>
       {(die ?? 0) > 0 && <Die number={die!} />}
       {(hands ?? []).map((cards, seat) => (
         <div key={seat} class="replay-hand">
-          <SeatMark seat={seat} game={reel.game.rules} />
+          <SeatMark seat={seat} game={state.game.rules} />
           <span>{reader.name(seat)}</span>
           <span class="replay-cards" role="img" aria-label={cards.map((card) => cardName(reader, card)).join(", ")}>
             {cards.map((card, index) => (
@@ -118,33 +159,45 @@ function Hands({ reel }: { reel: Reel }) {
   );
 }
 
-function Ending({ reel }: { reel: Reel }) {
+function Ending({ state }: { state: ReplayState }) {
   const [said, setSaid] = useState("");
   const [trouble, setTrouble] = useState("");
-  const { result } = reel.replay;
-  const link = `${location.origin}/replay/${reel.table}?turn=${reel.turn.value}`;
+  const { result } = state.replay;
+  const link = `${location.origin}/replay/${state.table}?turn=${state.turn.value}`;
   return (
     <section class="replay-end">
-      {result && resultLines(reel.reader(), result).map((line) => <p key={line}>{capital(line)}</p>)}
-      <Seal replay={reel.replay} />
-      {reel.table && (
+      {result && resultLines(state.reader(), result).map((line) => <p key={line}>{capital(line)}</p>)}
+      <SealCheck replay={state.replay} />
+      {state.table && (
         <p class="end-tools">
-          <button type="button" class="button button-soft" onClick={() => void share(link, "Tockade").then((done) => setSaid(done ? say("page-link-copied") : link))}>
-            {say("page-link-turn", { turn: reel.turn.value })}
+          <button
+            type="button"
+            class="button button-soft"
+            onClick={() =>
+              void shareLink(link, "Tockade").then((done) => setSaid(done ? say("page-link-copied") : link))
+            }
+          >
+            {say("page-link-turn", { turn: state.turn.value })}
           </button>
-          <a class="button button-soft" href={recordAddress(reel.table)} download={`${reel.table}.txt`}>{say("page-download")}</a>
-          <a class="button button-soft" href={`/editor?table=${reel.table}&turn=${reel.turn.value}`}>{say("page-edit-from-here")}</a>
+          <a class="button button-soft" href={recordAddress(state.table)} download={`${state.table}.txt`}>
+            {say("page-download")}
+          </a>
+          <a class="button button-soft" href={`/editor?table=${state.table}&turn=${state.turn.value}`}>
+            {say("page-edit-from-here")}
+          </a>
           <button
             type="button"
             class="button"
-            disabled={reel.turn.value === reel.last}
-            onClick={() => void playOn(reel).then(go, (error: unknown) => setTrouble(wordsOf(error)))}
+            disabled={state.turn.value === state.last}
+            onClick={() => void playOn(state).then(goTo, (error: unknown) => setTrouble(errorWords(error)))}
           >
             {say("page-play-on")}
           </button>
         </p>
       )}
-      <p class="quiet" role="status">{said}</p>
+      <p class="quiet" role="status">
+        {said}
+      </p>
       <Notice text={trouble} />
     </section>
   );

@@ -1,16 +1,18 @@
-/** The rules to read and to print: all games, or one. */
+/** The page with the rules of a game: on one sheet to print, and in full behind it. */
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { LearnLink } from "../lesson/LearnLink.tsx";
 import { catalogue, loadCatalogue } from "../lobby/catalogue.ts";
-import { SmallBoard } from "../lobby/SmallBoard.tsx";
 import type { PageProps } from "../page/App.tsx";
-import { address } from "../page/route.ts";
-import { useTitle } from "../page/title.ts";
+import { address } from "../page/navigation.ts";
+import { useTitle } from "../page/windowTitle.ts";
 import { say, words } from "../words/language.ts";
-import { RulesText } from "./RulesText.tsx";
+import { FullRules } from "./FullRules.tsx";
+import { RulesSheet } from "./RulesSheet.tsx";
 
 export function RulesPage({ part }: PageProps) {
   useEffect(() => void loadCatalogue().catch(() => undefined), []);
+  const [drawn, setDrawn] = useState(0);
   const name = part ? words.value.format(`rules-${part}`) : say("page-all-rules");
   useTitle(name);
   return (
@@ -19,7 +21,9 @@ export function RulesPage({ part }: PageProps) {
         <ul>
           {catalogue.value.map(({ id }) => (
             <li key={id}>
-              <a href={`/rules/${id}`} aria-current={id === part ? "page" : undefined}>{words.value.format(`rules-${id}`)}</a>
+              <a href={`/rules/${id}`} aria-current={id === part ? "page" : undefined}>
+                {words.value.format(`rules-${id}`)}
+              </a>
             </li>
           ))}
         </ul>
@@ -27,11 +31,19 @@ export function RulesPage({ part }: PageProps) {
       {part ? (
         <article class="sheet">
           <p class="rules-tools">
-            <button type="button" class="button button-soft" onClick={() => window.print()}>{say("page-print")}</button>
-            <a class="button" href={`/new/${part}`}>{say("page-play-this")}</a>
+            <button type="button" class="button button-soft" onClick={() => window.print()}>
+              {say("page-print")}
+            </button>
+            <a class="button" href={`/new/${part}`}>
+              {say("page-play-this")}
+            </a>
+            <LearnLink rules={part} />
           </p>
-          <SmallBoard setup={part} />
-          <RulesText game={part} marked={[address.value.hash.slice(1)].filter(Boolean)} follow />
+          <RulesSheet
+            setup={address.value.searchParams.get("setup") ?? part}
+            onDrawn={() => setDrawn((times) => times + 1)}
+          />
+          <FullRules game={part} marked={[address.value.hash.slice(1)].filter(Boolean)} follow moved={drawn} />
         </article>
       ) : (
         <h1>{say("page-all-rules")}</h1>

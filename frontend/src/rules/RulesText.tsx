@@ -1,4 +1,4 @@
-/** The rules of a game in words, as written in its pages; the rules that just applied are marked. */
+/** The text of a game's rules; the rules that just applied are marked. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say, words } from "../words/language.ts";
@@ -12,14 +12,38 @@ function fetchRules(game: string, language: string): Promise<string> {
   return known;
 }
 
-/** The smallest block that states a rule. */
+const BLOCKS = "li, p, tr, blockquote";
+
+/** The smallest block that states a rule: in bold, or else where it is first named, as in the table of options. */
 function blocksOf(page: Element, rule: string): Element[] {
   const named = new RegExp(`\\b${rule}\\b(?!\\d)`);
-  const bold = [...page.querySelectorAll("strong")].filter((strong) => named.test(strong.textContent ?? ""));
-  return bold.map((strong) => strong.closest("li, p, tr, blockquote") ?? strong).slice(0, 1);
+  const naming = (found: Element): boolean => named.test(found.textContent ?? "");
+  const bold = [...page.querySelectorAll("strong")].filter(naming).map((strong) => strong.closest(BLOCKS) ?? strong);
+  return [...bold, ...[...page.querySelectorAll(BLOCKS)].filter(naming)].slice(0, 1);
 }
 
-export function RulesText({ game, marked, follow = false }: { game: string; marked: readonly string[]; follow?: boolean }) {
+export interface RulesTextProps {
+  game: string;
+  marked: readonly string[];
+  follow?: boolean;
+  /** How often something above has changed its size: the marked rule is followed again. */
+  moved?: number;
+  /** Only what has these words is shown. */
+  sought?: string;
+  onFound?: (count: number) => void;
+}
+
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Hides every block without the words that are sought; says how many have them. */
+function seek(page: Element, sought: string): number {
+  const blocks = [...page.querySelectorAll<HTMLElement>(`${BLOCKS}, pre`)];
+  const has = (block: HTMLElement): boolean => plain(block.textContent ?? "").includes(plain(sought));
+  for (const block of blocks) block.hidden = !has(block);
+  return blocks.filter((block) => !block.hidden && !block.querySelector(BLOCKS)).length;
+}
+
+export function RulesText({ game, marked, follow = false, moved = 0, sought = "", onFound }: RulesTextProps) {
   const [text, setText] = useState("");
   const page = useRef<HTMLDivElement>(null);
   const language = words.value.language;
@@ -37,6 +61,13 @@ export function RulesText({ game, marked, follow = false }: { game: string; mark
     return () => {
       for (const block of found) block.classList.remove("rule-applied");
     };
-  }, [text, marked.join()]);
-  return text ? <div ref={page} class="rules-text" dangerouslySetInnerHTML={{ __html: text }} /> : <p class="quiet">{say("page-no-rules")}</p>;
+  }, [text, marked.join(), moved]);
+  useEffect(() => {
+    if (page.current) onFound?.(seek(page.current, sought));
+  }, [text, sought]);
+  return text ? (
+    <div ref={page} class="rules-text" dangerouslySetInnerHTML={{ __html: text }} />
+  ) : (
+    <p class="quiet">{say("page-no-rules")}</p>
+  );
 }

@@ -2,17 +2,21 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../words/language.ts";
-import type { Room } from "./room.ts";
+import type { TableState } from "./tableState.ts";
 
-export function ClockFace({ room, seat }: { room: Room; seat: number }) {
-  const clock = room.shown.value?.clock ?? null;
+export function ClockFace({ state, seat }: { state: TableState; seat: number }) {
+  const clock = state.shown.value?.clock ?? null;
   const runs = clock?.running.includes(seat) ?? false;
-  const left = useLeft(clock?.left[seat] ?? 0, runs, room.shown.value?.version ?? 0);
+  const left = useLeft(clock?.left[seat] ?? 0, runs, state.shown.value?.version ?? 0);
   if (!clock || (clock.kind === "move" && !runs)) return null;
   const seconds = Math.ceil(left / 1000);
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return (
-    <span class={`clock ${runs ? "clock-runs" : ""} ${seconds <= 10 ? "clock-short" : ""}`} aria-label={say("page-time-left", { time: text })}>
+    <span
+      role="timer"
+      class={`clock ${runs ? "clock-runs" : ""} ${seconds <= 10 ? "clock-short" : ""}`}
+      aria-label={say("page-time-left", { time: text })}
+    >
       {text}
     </span>
   );

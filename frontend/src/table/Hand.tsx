@@ -1,69 +1,79 @@
-/** The hand: playable cards stand up, the others lie dimmed and answer "why not?". */
+/** The hand of cards: those that can be played stand up, the others lie dimmed and answer "why not?". */
 
-import { CardFace } from "../cards/Card.tsx";
-import { cardLine } from "../cards/effects.ts";
-import { filming } from "../motion/film.ts";
+import { animating } from "../animation/moveAnimation.ts";
+import { CardFace } from "../cards/CardFace.tsx";
+import { cardCaption, cardEffectsLine } from "../cards/cardEffects.ts";
 import { memo } from "../page/memo.ts";
 import { say, words } from "../words/language.ts";
-import { capital, cardName, tellWhy } from "../words/sentences.ts";
-import type { Room } from "./room.ts";
+import { capital, cardName } from "../words/sentences.ts";
+import type { TableState } from "./tableState.ts";
 
-export const Hand = memo(function Hand({ room }: { room: Room }) {
-  const seat = room.session.value.seat;
-  const cards = room.shown.value?.scene?.hands?.[seat] ?? [];
+export const Hand = memo(function Hand({ state }: { state: TableState }) {
+  const seat = state.connection.value.seat;
+  const cards = state.shown.value?.scene?.hands?.[seat] ?? [];
   if (seat < 0 || cards.length === 0) return null;
   return (
-    <div class="hand-place">
-      <div class="hand" role="group" aria-label={say("page-your-hand")}>
-        {cards.map((card, index) => (
-          <HandCard key={`${index} ${card}`} room={room} card={card} first={cards.indexOf(card) === index} />
-        ))}
-      </div>
-      <WhyNot room={room} />
+    <div
+      class="hand"
+      data-seat={seat}
+      role="group"
+      aria-label={say("page-your-hand")}
+      style={{ "--gaps": String(Math.max(1, cards.length - 1)) }}
+    >
+      {cards.map((card, index) => (
+        <HandCard
+          key={`${card} ${cards.slice(0, index).filter((other) => other === card).length}`}
+          state={state}
+          card={card}
+          index={index}
+          lean={index - (cards.length - 1) / 2}
+        />
+      ))}
     </div>
   );
 });
 
-function HandCard({ room, card, first }: { room: Room; card: string; first: boolean }) {
-  const choosing = filming.value || !room.choosing.value?.first.value.length ? null : room.choosing.value;
-  const playable = choosing ? choosing.withCard(card).length > 0 : false;
-  const chosen = first && (choosing?.card.value === card || choosing?.question.value?.steps[0]?.card === card);
-  const wanted = choosing?.pawn.value !== "" && (choosing?.cardsFor(choosing.pawn.value).includes(card) ?? false);
-  const line = cardLine(words.value, room.game.cards[card], room.game.rules);
-  const name = capital(cardName(room.reader(), card));
+interface HandCardProps {
+  state: TableState;
+  card: string;
+  index: number;
+  /** How far from the middle of the fan. */
+  lean: number;
+}
+
+function HandCard({ state, card, index, lean }: HandCardProps) {
+  const builder = animating.value || !state.builder.value?.first.value.length ? null : state.builder.value;
+  const playable = builder ? builder.withCard(card).length > 0 : false;
+  const chosen = builder ? builder.held.value === index : state.advance.chosen.value?.index === index;
+  const ahead = !builder && state.mayChooseAhead.value;
+  const wanted = builder?.pawn.value !== "" && (builder?.cardsFor(builder.pawn.value).includes(card) ?? false);
+  const line = cardEffectsLine(words.value, state.game.cards[card], state.game.rules);
+  const name = capital(cardName(state.reader(), card));
   const described = line ? say("page-card", { name, line }) : name;
-  const label = choosing && !playable ? `${described}. ${say("page-not-playable")}` : described;
-  const looks = ["hand-card", choosing ? (playable ? "hand-card-playable" : "hand-card-idle") : "", wanted ? "hand-card-wanted" : ""];
+  const label = builder && !playable ? `${described}. ${say("page-not-playable")}` : described;
+  const looks = [
+    "hand-card",
+    builder ? (playable ? "hand-card-playable" : "hand-card-idle") : "",
+    wanted ? "hand-card-wanted" : "",
+    ahead ? "hand-card-ahead" : "",
+  ];
   return (
     <button
       type="button"
       class={looks.join(" ")}
-      aria-pressed={Boolean(chosen)}
-      disabled={!choosing}
+      style={{ "--lean": String(lean) }}
+      data-card={card}
+      data-index={index}
+      aria-pressed={chosen}
+      disabled={!builder && !ahead}
       title={line}
-      onClick={() => choosing?.chooseCard(card)}
+      onClick={() => (ahead ? void state.chooseAhead(card, index) : builder?.chooseCard(card, index))}
     >
       <span class="unseen">{label}</span>
       <CardFace card={card} />
-      <span class="hand-line" aria-hidden="true">{line}</span>
+      <span class="hand-caption" aria-hidden="true">
+        {cardCaption(words.value, state.game.cards[card])}
+      </span>
     </button>
-  );
-}
-
-/** Why a dimmed card cannot be played: each way of using it, and what forbids it. */
-function WhyNot({ room }: { room: Room }) {
-  const idle = room.choosing.value?.idle.value;
-  if (!idle) return null;
-  const reader = room.reader();
-  const said = [...new Set(idle.verdicts.map((verdict) => tellWhy(reader, verdict)))];
-  return (
-    <div class="notice notice-why" role="alert">
-      <strong>{say("page-why-not", { card: cardName(reader, idle.card, "the") })}</strong>
-      <ul>
-        {(said.length ? said : [say("page-why-unknown")]).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

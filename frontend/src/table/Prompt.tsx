@@ -1,41 +1,83 @@
-/** What is expected of whom, always in words. */
+/** The line that says who must do what now. */
 
-import { filming, skipFilm } from "../motion/film.ts";
-import { dividedNumber } from "../cards/effects.ts";
+import { animating, skipAnimation } from "../animation/moveAnimation.ts";
+import { dividedNumber } from "../cards/cardEffects.ts";
+import type { StepKind } from "../generated/game.ts";
 import { memo } from "../page/memo.ts";
 import { say } from "../words/language.ts";
 import { capital, tellSteps } from "../words/sentences.ts";
-import type { Room } from "./room.ts";
-import { walkedSteps } from "./targets.ts";
+import type { TableState } from "./tableState.ts";
+import { walkedSteps } from "./tapTargets.ts";
 
-export const Prompt = memo(function Prompt({ room }: { room: Room }) {
-  const link = room.session.value.link.value;
+export const Prompt = memo(function Prompt({ state }: { state: TableState }) {
+  const link = state.connection.value.link.value;
   return (
     <div class="prompt-place">
-      <p class={`prompt ${room.choosing.value ? "prompt-mine" : ""}`} role="status" aria-live="polite" tabIndex={-1}>
-        {promptOf(room)}
+      <p class={`prompt ${state.builder.value ? "prompt-mine" : ""}`} role="status" aria-live="polite" tabIndex={-1}>
+        <Line key={promptOf(state)} text={promptOf(state)} />
       </p>
-      <StepsLeft room={room} />
-      {filming.value && (
-        <button type="button" class="skip-film" aria-label={say("page-skip-film")} title={say("page-skip-film")} onClick={skipFilm}>
+      <StepsLeft state={state} />
+      {animating.value && (
+        <button
+          type="button"
+          class="skip-film"
+          aria-label={say("page-skip-film")}
+          title={say("page-skip-film")}
+          onClick={skipAnimation}
+        >
           <span aria-hidden="true">»</span>
         </button>
       )}
       {link !== "open" && (
-        <p class="notice notice-warn" role="alert">
-          {say(link === "closed" ? "page-link-closed" : "page-link-lost")}
+        <p class="notice notice-warn notice-over" role="alert">
+          {say(lostWords(state))}
         </p>
       )}
+      <OtherTab state={state} />
     </div>
   );
 });
 
+/** A new sentence is a new thing: the old one does not move to where it stands. */
+function Line({ text }: { text: string }) {
+  return <span>{text}</span>;
+}
+
+function lostWords(state: TableState): string {
+  if (state.tabs?.resting.value) return "page-tab-resting";
+  const { link, replaced } = state.connection.value;
+  if (replaced.value) return "page-link-replaced";
+  return link.value === "closed" ? "page-link-closed" : "page-link-lost";
+}
+
+/** The same seat in two tabs: it is said in both, and one goes on. */
+function OtherTab({ state }: { state: TableState }) {
+  const { tabs } = state;
+  if (!tabs?.open.value && !tabs?.resting.value) return null;
+  return (
+    <p class="notice notice-over" role="status">
+      {!tabs.resting.value && say("page-tab-open")}{" "}
+      <button
+        type="button"
+        class="button button-soft"
+        onClick={() => {
+          const { resting } = tabs;
+          tabs.goOnHere();
+          if (resting.value) location.reload();
+        }}
+      >
+        {say("page-tab-here")}
+      </button>
+    </p>
+  );
+}
+
 /** A divided card counts down: one dot for each step, the walked ones empty. */
-function StepsLeft({ room }: { room: Room }) {
-  const choosing = room.choosing.value;
-  const whole = dividedNumber(room.game.cards[choosing?.card.value ?? ""]);
-  if (!choosing || !whole || room.covered.value) return null;
-  const walked = Math.min(whole, walkedSteps(choosing.question.value?.consequences ?? choosing.soFar.value));
+function StepsLeft({ state }: { state: TableState }) {
+  const builder = state.builder.value;
+  const whole = dividedNumber(state.game.cards[builder?.card.value ?? ""]);
+  if (!builder || !whole || state.handHidden.value) return null;
+  const walked = Math.min(whole, walkedSteps(builder.question.value?.consequences ?? builder.soFar.value));
   return (
     <p class="steps-left" aria-hidden="true">
       {"●".repeat(whole - walked)}
@@ -44,29 +86,43 @@ function StepsLeft({ room }: { room: Room }) {
   );
 }
 
-export function promptOf(room: Room): string {
-  const frame = room.shown.value!;
-  if (frame.phase === "over") return room.say("page-prompt-over");
-  if (frame.phase === "between") return room.say("page-prompt-between");
-  if (room.choosing.value && !room.covered.value) return ownPrompt(room);
-  const reader = room.reader();
+export function promptOf(state: TableState): string {
+  const frame = state.shown.value!;
+  if (frame.phase === "over") return state.say("page-prompt-over");
+  if (frame.phase === "between") return state.say("page-prompt-between");
+  if (state.builder.value && !state.handHidden.value) return ownPrompt(state);
+  if (state.isAway.value) return state.say("page-prompt-your-stand-in");
+  const reader = state.reader();
   const others = frame.actors.filter((seat) => seat >= 0);
-  if (!room.covered.value && others.includes(room.session.value.seat)) return room.say(filming.value ? "page-prompt-sending" : "page-prompt-yours");
-  if (others.length === 0) return room.say("page-prompt-wait");
-  return capital(room.say("page-prompt-other", { ...reader.players(others), phase: frame.scene?.phase ?? "" }));
+  if (!state.handHidden.value && others.includes(state.connection.value.seat))
+    return state.say(animating.value ? "page-prompt-sending" : "page-prompt-yours");
+  if (others.length === 0) return state.say("page-prompt-wait");
+  return capital(
+    state.say(othersPrompt(state, others), { ...reader.players(others), phase: frame.scene?.phase ?? "" }),
+  );
 }
 
-function ownPrompt(room: Room): string {
-  const choosing = room.choosing.value!;
-  if (choosing.busy.value) return room.say("page-prompt-sending");
-  if (choosing.question.value) return room.say(choosing.question.value.harm ? "page-prompt-harm" : "page-prompt-sure");
-  if (choosing.doubt.value.length) return room.say("page-prompt-doubt");
-  const steps = choosing.steps.value;
-  if (steps.length > 0) return `${tellSteps(room.reader(), steps)}. ${laterPrompt(room)}`;
-  return firstPrompt(room);
+/** Nobody thinks whose pawn is walking, or who is not there. */
+function othersPrompt(state: TableState, others: readonly number[]): string {
+  if (animating.value) return "page-prompt-moving";
+  const states = others.map((seat) => state.connection.value.seats.value[seat]);
+  if (states.some((seat) => !seat || seat.player === "bot" || seat.state === "here")) return "page-prompt-other";
+  return states.every((seat) => seat!.state === "gone") ? "page-prompt-gone" : "page-prompt-stand-in";
 }
 
-const FIRST: [string, string][] = [
+function ownPrompt(state: TableState): string {
+  const builder = state.builder.value!;
+  if (builder.busy.value) return state.say("page-prompt-sending");
+  if (builder.question.value) return state.say(builder.question.value.harm ? "page-prompt-harm" : "page-prompt-sure");
+  if (builder.doubt.value.length) return state.say("page-prompt-doubt");
+  const steps = builder.steps.value;
+  if (builder.inAdvance && steps.length === 0) return state.say("page-advance-choose");
+  if (steps.length > 0 && dividedNumber(state.game.cards[builder.card.value])) return laterPrompt(state);
+  if (steps.length > 0) return `${tellSteps(state.reader(), steps)}. ${laterPrompt(state)}`;
+  return firstPrompt(state);
+}
+
+const FIRST: readonly (readonly [StepKind, string])[] = [
   ["give", "page-prompt-give"],
   ["deal", "page-prompt-deal"],
   ["push", "page-prompt-push"],
@@ -80,23 +136,26 @@ const FIRST: [string, string][] = [
   ["decline", "page-prompt-decline"],
 ];
 
-function firstPrompt(room: Room): string {
-  const choosing = room.choosing.value!;
-  const kinds = choosing.choices.value.map(({ step }) => step.kind as string);
-  const die = room.shown.value?.scene?.die ?? 0;
+function firstPrompt(state: TableState): string {
+  const builder = state.builder.value!;
+  if (state.shown.value?.votes?.[state.connection.value.seat]) return state.say("page-prompt-hurry");
+  const kinds = builder.choices.value.map(({ step }) => step.kind);
+  const die = state.shown.value?.scene?.die ?? 0;
   const thrown = kinds.includes("pass") ? "page-prompt-die-stay" : "page-prompt-die";
-  if (kinds.includes("pawn") || kinds.includes("enter")) return room.say(die ? thrown : "page-prompt-pawn", { number: die });
+  if (kinds.includes("pawn") || kinds.includes("enter"))
+    return state.say(die ? thrown : "page-prompt-pawn", { number: die });
   const known = FIRST.find(([kind]) => kinds.includes(kind));
   const again = kinds.includes("play") && kinds.includes("decline");
-  return room.say(again ? "page-prompt-again" : (known?.[1] ?? "page-prompt-wait"));
+  return state.say(again ? "page-prompt-again" : (known?.[1] ?? "page-prompt-wait"));
 }
 
-function laterPrompt(room: Room): string {
-  const choosing = room.choosing.value!;
-  if (choosing.choices.value.some(({ step }) => step.kind === "name")) return room.say("page-prompt-name");
-  const whole = dividedNumber(room.game.cards[choosing.card.value]);
-  const left = whole - walkedSteps(choosing.soFar.value);
-  if (whole && left < whole) return room.say("page-prompt-left", { left, whole });
-  if (choosing.targets.value.some(({ steps }) => steps.some(({ kind }) => kind === "swap"))) return room.say("page-prompt-swap");
-  return room.say(choosing.pawn.value ? "page-prompt-landing" : "page-prompt-target");
+function laterPrompt(state: TableState): string {
+  const builder = state.builder.value!;
+  if (builder.choices.value.some(({ step }) => step.kind === "name")) return state.say("page-prompt-name");
+  const whole = dividedNumber(state.game.cards[builder.card.value]);
+  const left = whole - walkedSteps(builder.soFar.value);
+  if (whole && left < whole) return state.say("page-prompt-left", { left, whole });
+  if (builder.targets.value.some(({ steps }) => steps.some(({ kind }) => kind === "swap")))
+    return state.say("page-prompt-swap");
+  return state.say(builder.pawn.value ? "page-prompt-landing" : "page-prompt-target");
 }

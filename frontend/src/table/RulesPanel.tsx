@@ -1,17 +1,22 @@
-/** The rules of this very game beside the board, the rule that just applied marked, and the house rules first. */
+/** The rules of this game beside the board: its options, its sheet, and the full text with what just applied marked. */
 
+import { useState } from "preact/hooks";
 import { catalogue, loadCatalogue } from "../lobby/catalogue.ts";
-import { optionName, optionValue } from "../lobby/options.ts";
-import { appliedRules, refusedRules } from "../rules/applied.ts";
-import { RulesText } from "../rules/RulesText.tsx";
+import { FullRules } from "../rules/FullRules.tsx";
+import { RulesSheet } from "../rules/RulesSheet.tsx";
+import { rulesOfConsequences, rulesOfVerdicts } from "../rules/rulesByConsequence.ts";
 import { say, words } from "../words/language.ts";
-import type { Room } from "./room.ts";
+import { optionName, optionValue } from "../words/optionWords.ts";
+import type { TableState } from "./tableState.ts";
 
-export function RulesPanel({ room }: { room: Room }) {
-  const { rules, options } = room.game;
+export function RulesPanel({ state }: { state: TableState }) {
+  const [open, setOpen] = useState(false);
+  const { rules, options } = state.game;
   const facts = catalogue.value.find(({ id }) => id === rules);
   if (!facts) void loadCatalogue().catch(() => undefined);
-  const changed = options.filter(({ name, value }) => facts?.options.find((option) => option.name === name)?.default !== value);
+  const changed = options.filter(
+    ({ name, value }) => facts?.options.find((option) => option.name === name)?.default !== value,
+  );
   return (
     <div class="rules-panel">
       {facts && changed.length > 0 && (
@@ -19,20 +24,29 @@ export function RulesPanel({ room }: { room: Room }) {
           <h3>{say("page-house-rules")}</h3>
           <ul>
             {changed.map(({ name, value }) => (
-              <li key={name}>{say("page-pair", { name: optionName(words.value, rules, name), value: optionValue(words.value, rules, name, value) })}</li>
+              <li key={name}>
+                {say("page-pair", {
+                  name: optionName(words.value, rules, name),
+                  value: optionValue(words.value, rules, name, value),
+                })}
+              </li>
             ))}
           </ul>
         </section>
       )}
-      <RulesText game={rules} marked={markedRules(room, facts?.prefix ?? "")} follow />
+      <details class="fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{say("page-sheet")}</summary>
+        {open && <RulesSheet setup={state.game.setup} />}
+      </details>
+      <FullRules game={rules} marked={markedRules(state, facts?.prefix ?? "")} follow />
     </div>
   );
 }
 
 /** What a refusal names, else what the last move brought about. */
-function markedRules(room: Room, prefix: string): string[] {
-  const choosing = room.choosing.value;
-  const refused = refusedRules([choosing?.refusal.value?.verdict, ...(choosing?.idle.value?.verdicts ?? [])]);
-  const moves = room.session.value.news.value.filter((entry) => entry.event === "move");
-  return refused.length ? refused : appliedRules(prefix, moves[moves.length - 1]?.consequences ?? []);
+function markedRules(state: TableState, prefix: string): string[] {
+  const builder = state.builder.value;
+  const refused = rulesOfVerdicts([builder?.refusal.value?.verdict, ...(builder?.idle.value?.verdicts ?? [])]);
+  const moves = state.connection.value.news.value.filter((entry) => entry.event === "move");
+  return refused.length ? refused : rulesOfConsequences(prefix, moves[moves.length - 1]?.consequences ?? []);
 }

@@ -1,19 +1,21 @@
-/** The table's page: finds the keys of this device, opens the room, shows the waiting room or the game. */
+/** The page of a table: finds the keys of this device, connects, shows the waiting room or the game. */
 
 import { useEffect, useState } from "preact/hooks";
+import { fetchTable } from "../api/http.ts";
+import { KEPT_NEWS } from "../generated/protocol.ts";
+import { loadGame } from "../lobby/catalogue.ts";
 import type { PageProps } from "../page/App.tsx";
-import { knownTable, remember } from "../page/games.ts";
-import { Notice, wordsOf } from "../page/Notice.tsx";
-import { address, note } from "../page/route.ts";
-import { fetchTable } from "../server/http.ts";
-import { gameOf } from "../lobby/catalogue.ts";
+import { knownTable, rememberTable } from "../page/knownTables.ts";
+import { errorWords } from "../page/Notice.tsx";
+import { address, replaceAddress } from "../page/navigation.ts";
+import { Trouble } from "../page/Trouble.tsx";
 import { say } from "../words/language.ts";
-import { Room } from "./room.ts";
 import { TableView } from "./TableView.tsx";
+import { TableState } from "./tableState.ts";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
-/** As many versions back as a server tells somebody who comes in. */
-const REMEMBERED = 95;
+/** As many versions back as a server tells somebody who comes in, and a few less: more may happen meanwhile. */
+const REMEMBERED = KEPT_NEWS - 5;
 
 /** Keys in the link go before those this browser remembers. */
 function keysOf(table: string): string[] {
@@ -21,30 +23,35 @@ function keysOf(table: string): string[] {
   return given.length ? given : (knownTable(table)?.keys ?? []);
 }
 
-async function enter(table: string): Promise<Room> {
+async function enter(table: string): Promise<TableState> {
   const keys = keysOf(table);
   const facts = await fetchTable(table, keys[0] ?? null);
-  const game = await gameOf(facts.game);
+  const game = await loadGame(facts.game);
   if (keys.length) {
-    remember(table, { keys, game: facts.game, names: facts.seats.map((seat) => seat.name), over: facts.phase === "over" });
-    note(`/table/${table}#${keys.join(".")}`);
+    rememberTable(table, {
+      keys,
+      game: facts.game,
+      names: facts.seats.map((seat) => seat.name),
+      over: facts.phase === "over",
+    });
+    replaceAddress(`/table/${table}#${keys.join(".")}`);
   }
-  return new Room(table, keys, game, Math.max(1, facts.version - REMEMBERED));
+  return new TableState(table, keys, game, Math.max(1, facts.version - REMEMBERED));
 }
 
 export function TablePage({ part }: PageProps) {
-  const [room, setRoom] = useState<Room | null>(null);
+  const [state, setState] = useState<TableState | null>(null);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
-    let entered: Room | null = null;
+    let entered: TableState | null = null;
     let left = false;
     enter(part).then(
       (opened) => {
         entered = opened;
         if (left) opened.close();
-        else setRoom(opened);
+        else setState(opened);
       },
-      (error: unknown) => setTrouble(wordsOf(error)),
+      (error: unknown) => setTrouble(errorWords(error)),
     );
     return () => {
       left = true;
@@ -52,22 +59,13 @@ export function TablePage({ part }: PageProps) {
     };
   }, []);
   if (trouble) return <Trouble text={trouble} />;
-  return room ? <Phase room={room} /> : <p class="quiet">{say("page-loading")}</p>;
+  return state ? <Phase state={state} /> : <p class="quiet loading">{say("page-loading")}</p>;
 }
 
-function Phase({ room }: { room: Room }) {
-  const { refusal } = room.session.value;
-  const frame = room.shown.value;
+function Phase({ state }: { state: TableState }) {
+  const { refusal } = state.connection.value;
+  const frame = state.shown.value;
   if (refusal.value) return <Trouble text={refusal.value} />;
-  if (!frame) return <p class="quiet">{say("page-connecting")}</p>;
-  return frame.phase === "waiting" ? <WaitingRoom room={room} /> : <TableView room={room} />;
-}
-
-function Trouble({ text }: { text: string }) {
-  return (
-    <section class="sheet narrow">
-      <Notice text={text} />
-      <a href="/">{say("page-home")}</a>
-    </section>
-  );
+  if (!frame) return <p class="quiet loading">{say("page-connecting")}</p>;
+  return frame.phase === "waiting" ? <WaitingRoom state={state} /> : <TableView state={state} />;
 }

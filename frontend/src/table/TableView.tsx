@@ -1,112 +1,175 @@
-/** The table in play: players, board, what is expected, the hand, the moves in words, and the drawer. */
+/** The table in play: players, board, prompt, hand, moves in words, and tabs. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Board } from "../board/Board.tsx";
-import { sidesNow } from "../board/partners.ts";
-import type { Consequence } from "../door/game.ts";
-import { filming, skipFilm } from "../motion/film.ts";
-import { preview } from "../motion/preview.ts";
+import { animating, skipAnimation } from "../animation/moveAnimation.ts";
+import { piecesAfter } from "../animation/piecesAfterChoices.ts";
+import { Board, type BoardProps } from "../board/Board.tsx";
+import type { BoardState } from "../board/boardState.ts";
+import { freeWood } from "../board/freeWood.ts";
+import { teamsNow } from "../board/teams.ts";
+import type { Consequence } from "../generated/game.ts";
 import { memo } from "../page/memo.ts";
-import { Attention } from "./Attention.tsx";
-import { boardMarks } from "./marks.ts";
-import { Curtain } from "./Curtain.tsx";
-import { Drawer } from "./Drawer.tsx";
+import { TableHint, Tutor } from "../review/lazyReview.tsx";
+import { BotPlaysForYou } from "./BotPlaysForYou.tsx";
+import { boardMarks } from "./boardMarks.ts";
+import { ConfirmMove, UnfinishedMove } from "./ConfirmMove.tsx";
+import { DraggedThing } from "./DraggedThing.tsx";
+import { useDragging } from "./dragging.ts";
 import { EndPanel } from "./EndPanel.tsx";
-import { useKeptFocus } from "./focus.ts";
+import { FirstGameHelp } from "./FirstGameHelp.tsx";
+import { useFocusAfterChoice } from "./focusAfterChoice.ts";
 import { Hand } from "./Hand.tsx";
-import { Helper } from "./Helper.tsx";
-import { Moves } from "./Moves.tsx";
-import { Piles } from "./Piles.tsx";
+import { LastMoveLine } from "./LastMoveLine.tsx";
+import { MoveButtons } from "./MoveButtons.tsx";
+import { MoveInAdvance } from "./MoveInAdvance.tsx";
+import { OffBoardChoices } from "./OffBoardChoices.tsx";
+import { OnFreeWood, platesFit } from "./OnFreeWood.tsx";
+import { PassDevice } from "./PassDevice.tsx";
+import { PlaceTip } from "./PlaceTip.tsx";
 import { Players } from "./Players.tsx";
 import { Prompt } from "./Prompt.tsx";
-import { Question, Unfinished } from "./Question.tsx";
-import type { Reader } from "../words/reader.ts";
-import type { Room } from "./room.ts";
-import { TypedMove } from "./TypedMove.tsx";
+import { SlowPlayer } from "./SlowPlayer.tsx";
+import { StockAndDiscard } from "./StockAndDiscard.tsx";
+import { TableHeader } from "./TableHeader.tsx";
+import { TableTabs } from "./TableTabs.tsx";
+import { TurnAlert } from "./TurnAlert.tsx";
+import type { TableState } from "./tableState.ts";
+import { UseExtraPlay } from "./UseExtraPlay.tsx";
+import { WhyCardUnplayable } from "./WhyCardUnplayable.tsx";
 
-export function TableView({ room }: { room: Room }) {
-  const frame = room.shown.value!;
+/** With something else in the place of log, rules and tools, where there is: an exercise. */
+export function TableView({ state, aside }: { state: TableState; aside?: ComponentChildren }) {
+  const frame = state.shown.value!;
   const over = frame.phase === "over" || frame.phase === "between";
+  const seated = state.connection.value.seat >= 0;
+  const cards = Object.keys(state.game.cards).length > 0;
   const play = useRef<HTMLDivElement>(null);
-  useKeptFocus(play);
+  const whole = useRef<HTMLDivElement>(null);
+  useFocusAfterChoice(play);
+  useDragging(whole, state);
   return (
-    <div class="table" data-asked={askedMark(room)} onKeyDown={(event) => keys(event, room)}>
-      <Attention room={room} />
-      <div class="table-players">
-        <Players room={room} />
-      </div>
+    <div class="table" ref={whole} data-asked={askedMark(state)} onKeyDown={(event) => keys(event, state)}>
+      <TurnAlert state={state} />
+      <TableHeader state={state} />
+      <PlayersAbove state={state} />
       <div class="table-board">
-        <TableBoard room={room} />
+        <TableBoard state={state} />
       </div>
       <div class="table-play" ref={play}>
-        <Prompt room={room} />
-        {over && <EndPanel room={room} />}
-        <Question room={room} />
-        {room.covered.value ? <Curtain room={room} /> : <Hand room={room} />}
-        <Unfinished room={room} />
-        <Helper room={room} />
-        <Moves room={room} />
-        <Piles room={room} />
-        <TypedMove room={room} />
+        <Prompt state={state} />
+        <FirstGameHelp state={state} />
+        <div class={seated && cards ? "hand-place" : "hand-place hand-place-none"}>
+          {state.handHidden.value ? <PassDevice state={state} /> : <Hand state={state} />}
+          {!onBoard(state) && <StockAndDiscard state={state} />}
+        </div>
+        <div class={seated && !cards ? "moves-place moves-room" : "moves-place"}>
+          <MoveButtons state={state} />
+        </div>
+        <div class="zone">
+          <WhyCardUnplayable state={state} />
+          <Tutor state={state} />
+          <ConfirmMove state={state} />
+          <UnfinishedMove state={state} />
+          <OffBoardChoices state={state} />
+          <UseExtraPlay state={state} />
+          <MoveInAdvance state={state} />
+          <BotPlaysForYou state={state} />
+          <SlowPlayer state={state} />
+          {seated && state.connection.value.welcome.value?.hints && <TableHint state={state} />}
+        </div>
+        {over && <EndPanel state={state} />}
       </div>
-      <div class="table-drawer">
-        <Drawer room={room} />
-      </div>
+      <LastMoveLine state={state} />
+      {aside ? (
+        <div class="table-aside">{aside}</div>
+      ) : (
+        <div class="table-drawer">
+          <TableTabs state={state} />
+        </div>
+      )}
     </div>
   );
 }
 
-/** What is asked and how far the answer has come; changes exactly when there is something new to look at. */
-function askedMark(room: Room): string {
-  const choosing = room.choosing.value;
-  const { version, phase } = room.shown.value!;
-  if (!choosing) return `${version} ${phase}`;
-  const taps = choosing.taps.value.length + (choosing.question.value ? 100 : 0);
-  return choosing.choices.value.length || choosing.question.value ? `${version}.${choosing.decision.id}/${taps}` : `${version}.${choosing.decision.id}/…`;
+/** Whether stock, discard or die lie on the board itself. */
+function onBoard(state: TableState): boolean {
+  const layout = state.boardState.value?.layout.value;
+  const wood = layout && freeWood(layout);
+  return Boolean(wood?.piles ?? wood?.die);
 }
 
-function keys(event: KeyboardEvent, room: Room): void {
-  if (event.key !== "Escape") return;
-  skipFilm();
-  const choosing = room.choosing.value;
-  if (choosing?.question.value || choosing?.steps.value.length) choosing.undo();
-}
-
-const TableBoard = memo(function TableBoard({ room }: { room: Room }) {
-  const place = useRef<HTMLDivElement>(null);
-  const stage = room.stage.value;
-  useEffect(() => {
-    room.board = place.current;
-  });
-  if (!stage) return null;
-  const scene = room.shown.value!.scene!;
-  const marks = boardMarks(room);
+/** Those whose board has no room for plates. */
+const PlayersAbove = memo(function PlayersAbove({ state }: { state: TableState }) {
+  const layout = state.boardState.value?.layout.value;
+  const arms = state.shown.value?.scene?.arms ?? [];
+  if (layout && platesFit(layout, arms)) return null;
   return (
-    <div ref={place} class="board-place" onClick={() => filming.value && skipFilm()}>
-      <Board
-        layout={stage.layout.value}
-        game={room.game.rules}
-        arms={scene.arms}
-        sides={sidesNow(room.game, scene)}
-        initials={initialsOf(room.reader())}
-        pieces={preview(stage, scene.arms, chosenSoFar(room))}
-        trace={room.trace.value}
-        {...marks}
-        onTap={(tapped) => room.choosing.value?.tap(tapped)}
-      />
+    <div class="table-players">
+      <Players state={state} />
     </div>
   );
 });
 
+/** What is asked and how far the answer has come; changes exactly when there is something new to look at. */
+function askedMark(state: TableState): string {
+  const builder = state.builder.value;
+  const { version, phase } = state.shown.value!;
+  if (!builder) return `${version} ${phase}`;
+  const taps = builder.taps.value.length + (builder.question.value ? 100 : 0);
+  return builder.choices.value.length || builder.question.value
+    ? `${version}.${builder.decision.id}/${taps}`
+    : `${version}.${builder.decision.id}/…`;
+}
+
+function keys(event: KeyboardEvent, state: TableState): void {
+  if (event.key !== "Escape") return;
+  skipAnimation();
+  const builder = state.builder.value;
+  if (builder?.question.value || builder?.steps.value.length) builder.undo();
+}
+
+const TableBoard = memo(function TableBoard({ state }: { state: TableState }) {
+  const place = useRef<HTMLDivElement>(null);
+  const boardState = state.boardState.value;
+  useEffect(() => {
+    state.boardElement = place.current;
+  });
+  if (!boardState) return null;
+  const board = boardProps(state, boardState);
+  return (
+    <div ref={place} class="board-place" onClick={() => animating.value && skipAnimation()}>
+      <Board
+        {...board}
+        onTap={(tapped) => state.builder.value?.tap(tapped)}
+        onAim={(pointed) => state.builder.value?.aimAt(pointed)}
+      >
+        <OnFreeWood state={state} layout={board.layout} />
+        <PlaceTip state={state} layout={board.layout} />
+      </Board>
+      <DraggedThing board={board} />
+    </div>
+  );
+});
+
+function boardProps(state: TableState, boardState: BoardState): BoardProps {
+  const scene = state.shown.value!.scene!;
+  return {
+    layout: boardState.layout.value,
+    setup: state.game.setup,
+    game: state.game.rules,
+    arms: scene.arms,
+    sides: teamsNow(state.game, scene),
+    pieces: piecesAfter(boardState, scene.arms, chosenSoFar(state)),
+    lastMove: state.lastMove.value,
+    ...boardMarks(state),
+  };
+}
+
 /** What the taps so far would do: the pawns already stand there, until it is undone. */
-function chosenSoFar(room: Room): readonly Consequence[] {
-  const choosing = filming.value ? null : room.choosing.value;
-  return choosing?.question.value?.consequences ?? choosing?.soFar.value ?? NOTHING;
+function chosenSoFar(state: TableState): readonly Consequence[] {
+  const builder = animating.value ? null : state.builder.value;
+  return builder?.question.value?.consequences ?? builder?.soFar.value ?? NOTHING;
 }
 
 const NOTHING: readonly Consequence[] = [];
-
-/** The letter on a player's pawns: of the name, else of the colour. */
-export function initialsOf(reader: Reader): string[] {
-  return reader.names.map((name, seat) => (name ? name.slice(0, 1).toUpperCase() : reader.words.format(`seat-${seat}`, {}, reader.game, "initial")));
-}

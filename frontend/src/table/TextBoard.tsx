@@ -1,22 +1,30 @@
 /** The board in words: who has what where, for those who do not see the drawing. */
 
-import type { Piece } from "../door/game.ts";
+import type { Piece } from "../generated/game.ts";
 import { say } from "../words/language.ts";
-import type { Room } from "./room.ts";
+import { PlacePicker } from "./PlaceTip.tsx";
+import type { TableState } from "./tableState.ts";
 
-export function TextBoard({ room }: { room: Room }) {
-  const scene = room.shown.value?.scene;
+export function TextBoard({ state }: { state: TableState }) {
+  const scene = state.shown.value?.scene;
   if (!scene) return null;
-  const reader = room.reader();
-  const barricades = scene.pieces.filter((piece) => piece.kind === "barricade").map((piece) => piece.place);
+  const reader = state.reader();
+  const barricades = scene.pieces
+    .filter((piece) => piece.kind === "barricade")
+    .map((piece) => reader.place(piece.place));
   const tiles = scene.pieces.filter((piece) => piece.kind === "tile");
   return (
     <div class="text-board">
       <dl>
-        {room.session.value.seats.value.map(({ seat }) => (
+        {state.connection.value.seats.value.map(({ seat }) => (
           <div key={seat}>
             <dt>{reader.name(seat)}</dt>
-            <dd>{pawnsInWords(room, scene.pieces.filter((piece) => piece.kind === "pawn" && piece.seat === seat))}</dd>
+            <dd>
+              {pawnsInWords(
+                state,
+                scene.pieces.filter((piece) => piece.kind === "pawn" && piece.seat === seat),
+              )}
+            </dd>
           </div>
         ))}
         {barricades.length > 0 && (
@@ -27,18 +35,24 @@ export function TextBoard({ room }: { room: Room }) {
         )}
       </dl>
       {tiles.length > 0 && <Lights tiles={tiles} />}
+      <PlacePicker state={state} />
     </div>
   );
 }
 
 /** Pawns on the way by place; those that wait or have arrived are counted. */
-export function pawnsInWords(room: Room, pawns: readonly Piece[]): string {
-  const kind = (piece: Piece): string => room.game.plan.points.find((point) => point.name === piece.place)?.kind ?? "";
+export function pawnsInWords(state: TableState, pawns: readonly Piece[]): string {
+  const kind = (piece: Piece): string => state.game.plan.points.find((point) => point.name === piece.place)?.kind ?? "";
+  const place = (piece: Piece): string => state.reader().place(piece.place);
   const waiting = pawns.filter((piece) => kind(piece) === "base" || (kind(piece) === "camp" && piece.place[1] === "b"));
-  const arrived = pawns.filter((piece) => kind(piece) === "arrival" || (kind(piece) === "camp" && piece.place[1] === "h"));
+  const arrived = pawns.filter(
+    (piece) => kind(piece) === "arrival" || (kind(piece) === "camp" && piece.place[1] === "h"),
+  );
   const walking = pawns.filter((piece) => !waiting.includes(piece) && !arrived.includes(piece));
   const said = [
-    ...walking.map((piece) => (piece.mark === "fresh" ? say("page-text-fresh", { place: piece.place }) : piece.place)),
+    ...walking.map((piece) =>
+      piece.mark === "fresh" ? say("page-text-fresh", { place: place(piece) }) : place(piece),
+    ),
     waiting.length ? say("page-text-waiting", { count: waiting.length }) : "",
     arrived.length ? say("page-text-arrived", { count: arrived.length }) : "",
   ];
@@ -59,7 +73,9 @@ function Lights({ tiles }: { tiles: readonly Piece[] }) {
         <tr>
           <td />
           {columns.map((column) => (
-            <th key={column} scope="col">{column}</th>
+            <th key={column} scope="col">
+              {column}
+            </th>
           ))}
         </tr>
       </thead>

@@ -1,30 +1,37 @@
-/** A move typed in notation, for those who are quicker with the keyboard or use no pointer. */
+/** A move typed in notation, for those who are quicker with the keyboard or use no pointer; they open it. */
 
 import { useState } from "preact/hooks";
+import { showNotation } from "../page/preferences.ts";
 import { say } from "../words/language.ts";
-import type { Room } from "./room.ts";
+import type { TableState } from "./tableState.ts";
 
-export function TypedMove({ room }: { room: Room }) {
+export function TypedMove({ state }: { state: TableState }) {
   const [text, setText] = useState("");
-  const choosing = room.choosing.value;
-  if (!choosing || room.covered.value) return null;
+  const builder = state.builder.value;
+  const asked = builder && !builder.inAdvance ? builder : null;
+  if (state.connection.value.seat < 0 || state.handHidden.value) return null;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (text.trim()) void choosing.type(text.trim()).then((taken) => taken && setText(""));
+    if (text.trim()) void asked?.type(text.trim()).then((taken) => taken && setText(""));
   };
   return (
-    <form class="typed" onSubmit={submit}>
-      <label for="typed-move">{say("page-typed")}</label>
-      <input
-        id="typed-move"
-        value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck={false}
-        placeholder={choosing.decision.moves[0] ?? ""}
-      />
-      <button type="submit" class="button button-soft">{say("page-play-typed")}</button>
-    </form>
+    <details class="typed" open={showNotation.value}>
+      <summary>{say("page-typed")}</summary>
+      <form class="typed-form" onSubmit={submit}>
+        <input
+          id="typed-move"
+          aria-label={say("page-typed")}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          placeholder={asked?.decision.moves?.[0] ?? ""}
+        />
+        <button type="submit" class="button button-soft" disabled={!asked}>
+          {say("page-play-typed")}
+        </button>
+      </form>
+    </details>
   );
 }

@@ -1,35 +1,36 @@
-/** The language of the page: chosen at any time, French first, kept in this browser. */
+/** The language of the page: it can be changed at any time, and is stored in this browser. */
 
+import LANGUAGES from "words:languages";
 import { signal } from "@preact/signals";
-import { keep, kept } from "../page/memory.ts";
-import { Bundle, type Arguments } from "./bundle.ts";
+import { readStored, writeStored } from "../page/browserStorage.ts";
+import { type Arguments, Bundle } from "./fluentMessages.ts";
 
-export const LANGUAGES = ["fr", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES };
 
-const loaded = new Map<Language, Bundle>();
-const sources: Record<Language, () => Promise<{ default: string }>> = {
-  fr: () => import("words:fr"),
-  en: () => import("words:en"),
-};
+const loaded = new Map<string, Bundle>();
 
 export const words = signal<Bundle>(new Bundle("fr", ""));
 
-/** The kept choice, else the browser's wish, else French. */
-export function wishedLanguage(): Language {
-  const wished = [kept<string>("language", ""), ...navigator.languages].map((tag) => tag.slice(0, 2));
-  return LANGUAGES.find((language) => language === wished.find((tag) => LANGUAGES.includes(tag as Language))) ?? "fr";
+/** The stored choice, else the browser's wish, else French. */
+export function wishedLanguage(): string {
+  const wished = [readStored<string>("language", ""), ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return wished.find((tag) => LANGUAGES.some(({ code }) => code === tag)) ?? "fr";
 }
 
-export async function speak(language: Language): Promise<void> {
+/** What can be loaded of a language. */
+export function spoken(language: string): (typeof LANGUAGES)[number] {
+  return LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0]!;
+}
+
+export async function setLanguage(language: string): Promise<void> {
   let bundle = loaded.get(language);
   if (!bundle) {
-    bundle = new Bundle(language, (await sources[language]()).default);
+    bundle = new Bundle(language, (await spoken(language).page()).default);
     loaded.set(language, bundle);
   }
   words.value = bundle;
   document.documentElement.lang = language;
-  keep("language", language);
+  writeStored("language", language);
 }
 
 /** A message of the page itself, in the language of the moment. */

@@ -1,0 +1,27 @@
+/** The one move that is pointed at: its way square by square, and the square it ends on. */
+
+import type { Layout } from "./geometry.ts";
+import type { PawnPath } from "./LastMove.tsx";
+
+export function AimedMove({ layout, paths }: { layout: Layout; paths: readonly PawnPath[] }) {
+  const ways = paths.map(({ places }) =>
+    places.map((place) => layout.spots.get(place)).filter((spot) => spot !== undefined),
+  );
+  return (
+    <g class="aimed">
+      {ways.map((spots, index) => {
+        const end = spots[spots.length - 1];
+        if (!end) return null;
+        return (
+          <g key={index}>
+            <path d={`M${spots.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join("L")}`} class="aimed-way" />
+            {spots.slice(1, -1).map(({ x, y, point }) => (
+              <circle key={point.name} cx={x} cy={y} r=".13" class="aimed-step" />
+            ))}
+            <circle cx={end.x} cy={end.y} r=".6" class="aimed-end" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

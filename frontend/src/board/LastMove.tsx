@@ -1,0 +1,33 @@
+/** The ways that the pawns of the last move went, drawn until the next move. */
+
+import { memo } from "../page/memo.ts";
+import type { Layout } from "./geometry.ts";
+
+export interface PawnPath {
+  /** The places gone through, the first one left, the last one reached. */
+  places: string[];
+  /** Whether pawns on the way were taken in passing. */
+  swept?: boolean;
+}
+
+export const LastMove = memo(function LastMove({ layout, moves }: { layout: Layout; moves: readonly PawnPath[] }) {
+  return (
+    <g>
+      {moves.map(({ places, swept }) => {
+        const spots = places.map((place) => layout.spots.get(place)).filter((spot) => spot !== undefined);
+        const [first, last] = [spots[0], spots[spots.length - 1]];
+        if (!first || !last) return null;
+        return (
+          <g key={places.join()}>
+            <path
+              d={`M${spots.map((spot) => `${spot.x.toFixed(3)} ${spot.y.toFixed(3)}`).join("L")}`}
+              class={swept ? "trace trace-swept" : "trace"}
+            />
+            <circle cx={first.x} cy={first.y} r=".4" class="trace-start" />
+            <circle cx={last.x} cy={last.y} r=".5" class="trace-end" />
+          </g>
+        );
+      })}
+    </g>
+  );
+});
