@@ -9,7 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
 from tockade import games, record
-from tockade.game import (
+from tockade.game import Game
+from tockade.game_types import (
     CHANCE,
     HIDDEN,
     REFEREE,
@@ -19,7 +20,6 @@ from tockade.game import (
     ChanceKind,
     Consequence,
     ConsequenceKind,
-    Game,
     IllegalMove,
     Outcome,
     Result,
@@ -28,7 +28,7 @@ from tockade.game import (
 )
 from tockade.games.match.game import Match
 from tockade.games.match.position import Position
-from tockade.source import Source
+from tockade.random_source import RandomSource
 
 TILES = ["GORGOR", "ORGORG", "RGORGO", "RGORGO", "ORGORG", "GORGOR"]
 
@@ -100,7 +100,7 @@ def test_bad_match_options_are_refused(text: str, kind: str) -> None:
 
 
 def test_the_shelf_offers_a_match_of_every_rule_set() -> None:
-    for sheet in games.shelf().values():
+    for sheet in games.rule_sets().values():
         assert {"games", "best_of"} <= {option.name for option in sheet.options}
         made = games.make(sheet.id, options={"best_of": "3"})
         assert made.actors(made.start()) == (CHANCE,)
@@ -110,13 +110,13 @@ def test_the_shelf_offers_a_match_of_every_rule_set() -> None:
 
 
 def test_tj16_pairing_is_offered_where_there_are_teams_to_pair() -> None:
-    for sheet in games.shelf().values():
+    for sheet in games.rule_sets().values():
         paired = any(table.teams for table in sheet.tables)
         assert ("pairing" in [option.name for option in sheet.options]) == paired
 
 
 def test_tj16_the_match_of_three_is_the_sheets_own_form_and_a_single_game_the_default() -> None:
-    own = {(sheet.id, option.name): option for sheet in games.shelf().values() for option in sheet.options}
+    own = {(sheet.id, option.name): option for sheet in games.rule_sets().values() for option in sheet.options}
     assert [key for key, option in own.items() if option.sheet_value] == [("tijou", "games")]
     option = own["tijou", "games"]
     assert (option.sheet_value, option.default) == ("3", "1")
@@ -249,7 +249,7 @@ def test_the_scene_shows_players_points_and_the_game() -> None:
 def test_a_player_sees_the_hand_of_the_own_seat_only() -> None:
     made = match("tijou 4 teams games=3")
     position = made.settle(made.start(), Outcome.read("lot 17"))
-    source = Source("hands")
+    source = RandomSource("hands")
     while made.actors(position) == (CHANCE,):
         position = made.settle(position, made.chance(position).sample(source))
     for player in range(4):
@@ -312,7 +312,7 @@ def test_inside_a_match_is_the_game_that_is_played() -> None:
     assert made.inner.inside(plain) == (made.inner, plain, (0, 1))
 
 
-COMPOSED = {"partner", "carry_out", "carry_out_chance", "view_bytes"}
+COMPOSED = {"partner", "carry_out", "carry_out_chance", "view_bytes", "scene_bytes"}
 """Questions that the door itself answers, from what the match answers to others."""
 
 

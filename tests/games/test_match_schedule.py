@@ -1,5 +1,6 @@
 """The schedule of a match: who plays with whom, where, for how many points, and when it is over (TJ-16)."""
 
+import tracemalloc
 from collections import Counter
 from itertools import combinations, permutations, product
 from random import Random
@@ -70,8 +71,8 @@ def test_tj16_pairing_draw_is_by_lot_alone() -> None:
 
 
 def test_tj16_without_teams_places_are_drawn_each_game() -> None:
-    assert seatings(CHANGE, SOLO, played(SOLO, (0,))) == tuple(permutations(range(3)))
-    assert seatings(Terms(3, stops=True), TWO, ()) == ((0, 1), (1, 0))
+    assert list(seatings(CHANGE, SOLO, played(SOLO, (0,)))) == list(permutations(range(3)))
+    assert list(seatings(Terms(3, stops=True), TWO, ())) == [(0, 1), (1, 0)]
 
 
 def test_best_of_keeps_the_teams_and_draws_their_places() -> None:
@@ -84,6 +85,33 @@ def test_seatings_are_in_ascending_order_and_without_doubles() -> None:
     for terms, teams in product((CHANGE, Terms(3, stops=True), Terms(3, pairing="draw")), (TWO, SOLO, FOUR, SIX)):
         possible = seatings(terms, teams, ())
         assert list(possible) == sorted(set(possible))
+
+
+def test_seatings_are_those_permutations_that_form_a_pairing() -> None:
+    """Against the plain list of all permutations, for every table and after one game."""
+    for terms, teams in product((CHANGE, Terms(3, stops=True), Terms(3, pairing="draw")), (TWO, SOLO, FOUR, SIX)):
+        before = played(teams, (), terms=terms)
+        possible, every = seatings(terms, teams, before), permutations(range(sum(map(len, teams))))
+        assert list(possible) == [seating for seating in every if seating in possible]
+        assert (possible[-1], possible[1:3]) == (list(possible)[-1], list(possible)[1:3])
+        kinds = Counter(sides(teams, seating) for seating in possible)
+        assert len(set(kinds.values())) == 1
+        assert (0,) * len(possible[0]) not in possible
+
+
+def test_eight_players_have_no_list_of_seatings() -> None:
+    """The list would be 5 MB for each game of a match, and a tenth of a second of everybody's time."""
+    eight = tuple((seat,) for seat in range(8))
+    possible = seatings(Terms(99), eight, ())
+    assert len(possible) == 40_320
+    assert possible[0] == tuple(range(8))
+    assert possible[12_345] == list(permutations(range(8)))[12_345]
+    tracemalloc.start()
+    for number in range(5):
+        past = tuple(Past(tuple(range(8)), ()) for _ in range(number))
+        assert possible[40_319 - number] in seatings(Terms(99), eight, past)
+    assert tracemalloc.get_traced_memory()[1] < 500_000
+    tracemalloc.stop()
 
 
 def test_tj16_all_games_are_played() -> None:

@@ -1,4 +1,4 @@
-"""Writes what a release does, so that later ones can be held to it: whole games, a store, and the amateur's answers.
+"""Writes what a release does, so that later ones can be held to it: whole games, a store, answers of `amateur-1`.
 
     python -m tests.kept.keep tests/kept/RELEASE
 
@@ -21,10 +21,10 @@ from tests.shelf import cases
 
 from tockade import games, record
 from tockade.bots import Question, bot
-from tockade.bots.arena import asked
-from tockade.game import CHANCE, BadInput, Option
+from tockade.game import Option
+from tockade.game_types import CHANCE, BadInput
+from tockade.random_source import RandomSource, seal
 from tockade.record import Recorder
-from tockade.source import Source, seal
 from tockade.store import Store
 
 MATCHES = (
@@ -50,14 +50,14 @@ LONGEST = 400
 
 def setups() -> list[str]:
     """Every table with each option once, mixtures of options, and matches."""
-    source = Source("mixed options")
-    every = [text for text in cases.setups() if " games=" not in text and " best_of=" not in text]
+    source = RandomSource("mixed options")
+    every = [text for text in cases.every_setup() if " games=" not in text and " best_of=" not in text]
     return [*every, *(mixed(source) for _ in range(MIXED)), *MATCHES]
 
 
-def mixed(source: Source) -> str:
+def mixed(source: RandomSource) -> str:
     """A table with about half of its options at any of their values; a mixture that is refused is drawn again."""
-    sheets = list(games.shelf().values())
+    sheets = list(games.rule_sets().values())
     sheet = sheets[source.below(len(sheets))]
     table = sheet.tables[source.below(len(sheet.tables))]
     own = [option for option in sheet.options if option.applies(table) and option.rule != "TJ-16"]
@@ -67,7 +67,7 @@ def mixed(source: Source) -> str:
         return mixed(source)
 
 
-def value(option: Option, source: Source) -> str:
+def value(option: Option, source: RandomSource) -> str:
     return option.values[source.below(len(option.values))]
 
 
@@ -78,7 +78,7 @@ def played(setup: str) -> tuple[Recorder, list[Question]]:
     """A game of amateurs, who now and then move at random; and what they were asked."""
     limit = LONGEST if setup in (*cases.tables(), *MATCHES) else SHORT
     game = games.read(setup if "ply_limit" in setup else f"{setup} ply_limit={limit}")
-    source, own = Source(setup), Source(f"{setup} players")
+    source, own = RandomSource(setup), RandomSource(f"{setup} players")
     recorder, questions = Recorder(game), []
     while actors := game.actors(recorder.position):
         if actors[0] == CHANCE:
@@ -86,7 +86,7 @@ def played(setup: str) -> tuple[Recorder, list[Question]]:
             continue
         seat = actors[own.below(len(actors))]
         moves = game.legal_moves(recorder.position, seat)
-        question = asked(game, recorder.position, seat, moves, own.below(2**63))
+        question = Question.of(game, recorder.position, seat, moves, own.below(2**63))
         questions += [question] * (len(moves) > 1)
         at_random = own.below(4) == 0
         recorder.play(seat, moves[own.below(len(moves)) if at_random else answer(question)])
@@ -94,7 +94,7 @@ def played(setup: str) -> tuple[Recorder, list[Question]]:
 
 
 def answer(question: Question) -> int:
-    return question.moves.index(bot("amateur").choose(question))
+    return question.moves.index(bot("amateur-1").choose(question))
 
 
 def kept_record(setup: str, recorder: Recorder) -> Any:
@@ -105,14 +105,14 @@ def kept_record(setup: str, recorder: Recorder) -> Any:
 
 def chosen(asked_in: list[list[Question]]) -> Iterator[Any]:
     """Questions spread over each game; long games make up for short ones."""
-    source, wanted = Source("questions"), QUESTIONS
+    source, wanted = RandomSource("questions"), QUESTIONS
     for left, questions in zip(range(len(asked_in), 0, -1), sorted(asked_in, key=len), strict=True):
         count = min(len(questions), -(-wanted // left))
         wanted -= count
         step = len(questions) / max(1, count)
         for index in range(count):
             question = questions[int(index * step) + source.below(max(1, int(step)))]
-            yield {"question": question, "answer": bot("amateur").choose(question)}
+            yield {"question": question, "answer": bot("amateur-1").choose(question)}
 
 
 # Files --------------------------------------------------------------------------------------------------------------

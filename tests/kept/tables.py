@@ -6,12 +6,11 @@ from typing import NamedTuple
 
 from tests.table.world import World
 
-from tockade.bots import bot
-from tockade.bots.arena import asked
-from tockade.source import Source
+from tockade.bots import Question, bot
+from tockade.random_source import RandomSource
 from tockade.store import Entry
-from tockade.table import playing
-from tockade.table.live import Live
+from tockade.table import game_actions
+from tockade.table.live_table import LiveTable
 from tockade.table.table import Phase
 
 
@@ -53,29 +52,29 @@ def name(number: int) -> str:
 async def entries(number: int) -> list[Entry]:
     """The log of one of the tables."""
     kept, world = TABLES[number], World()
-    world.house.seed = lambda: f"{number:032}"
+    world.environment.seed = lambda: f"{number:032}"
     live = world.open(kept.setup)
     if kept.moves >= 0:
         await live.start()
-        await _play(live, kept.moves, Source(f"table {number}"))
+        await _play(live, kept.moves, RandomSource(f"table {number}"))
     log = world.store.entries[live.table.name]
     return [Entry(name(number), each.seq, each.text, each.at, each.mark) for each in log]
 
 
-async def _play(live: Live, moves: int, source: Source) -> None:
+async def _play(live: LiveTable, moves: int, source: RandomSource) -> None:
     """Let everybody move, most often as an amateur would."""
     for _ in range(moves):
         if live.table.phase is Phase.OVER:
             return
         if live.table.phase is Phase.BETWEEN:
-            await live.do(lambda table: playing.go_on(table, table.now, 0))
+            await live.do(lambda table: game_actions.go_on(table, table.now, 0))
         await _move(live, source)
 
 
-async def _move(live: Live, source: Source) -> None:
+async def _move(live: LiveTable, source: RandomSource) -> None:
     table, seat = live.table, live.table.actors[0]
     moves = table.game.legal_moves(table.position, seat)
-    question = asked(table.game, table.position, seat, moves, source.below(2**63))
+    question = Question.of(table.game, table.position, seat, moves, source.below(2**63))
     at_random = source.below(4) == 0
     text = question.moves[source.below(len(question.moves))] if at_random else bot("amateur").choose(question)
-    await live.do(lambda table: playing.take(table, table.now, table.now, seat, text))
+    await live.do(lambda table: game_actions.take_move(table, table.now, table.now, seat, text))

@@ -13,6 +13,8 @@ from urllib.parse import quote
 import msgspec
 import pytest
 from tests.kept.keep import QUESTIONS
+from tests.kept.keep_opponents import FILE as OPPONENTS
+from tests.kept.keep_opponents import FROZEN
 from tests.kept.tables import TABLES, TO_THE_END, Kept, name
 from tests.long_runs import LONG
 from tests.shelf import cases as shelf
@@ -21,18 +23,17 @@ from tests.web.site import Site, run
 
 from tockade import record
 from tockade.bots import Question, bot
-from tockade.bots.arena import asked
 from tockade.store import Entry, Store
-from tockade.store.archive import export_tables, import_tables
-from tockade.table import playing
-from tockade.table.event import AnyEvent, read_event
-from tockade.table.house import House
-from tockade.table.table import Phase, Table, load
-from tockade.table.verify import verify_log, verify_record
-from tockade.table.worked import Worked
+from tockade.store.backup_and_export import export_tables, import_tables
+from tockade.table import game_actions
+from tockade.table.carry_out_move import CarriedOut
+from tockade.table.environment import Environment
+from tockade.table.log_events import AnyEvent, read_event
+from tockade.table.table import Phase, Table, load_table
+from tockade.table.verify_game import verify_log, verify_record
 
-RELEASES = ("0.1.0",)
 FOLDER = Path(__file__).parent
+RELEASES = sorted(store.parent.name for store in FOLDER.glob("*/store.xz"))
 THEN = 2_000_000
 """Soon after the tables were left: later they are forgotten."""
 
@@ -88,12 +89,19 @@ def test_records_of_every_table_are_kept(release: str) -> None:
 
 
 @pytest.mark.parametrize("release", RELEASES)
-def test_the_amateur_answers_as_it_did(release: str) -> None:
+def test_amateur_1_answers_as_it_did(release: str) -> None:
     questions = kept(release, "questions")
     assert len(questions) == QUESTIONS
     for each in questions:
         question = msgspec.convert({"version": 1} | each["question"], Question)
-        assert bot("amateur").choose(question) == each["answer"], question.game
+        assert bot("amateur-1").choose(question) == each["answer"], question.game
+
+
+@pytest.mark.parametrize("name", FROZEN)
+def test_frozen_opponents_answer_as_they_did(name: str) -> None:
+    for each in msgspec.json.decode(lzma.decompress(OPPONENTS.read_bytes())):
+        question = msgspec.convert(each["question"], Question)
+        assert bot(name).choose(question) == each["answers"][name], question.game
 
 
 # The store ----------------------------------------------------------------------------------------------------------
@@ -109,7 +117,7 @@ async def logs(store: Store) -> list[list[Entry]]:
 
 
 def table_of(entries: list[Entry]) -> Table:
-    return load(entries[0].table, [read_event(entry.text) for entry in entries], 0)
+    return load_table(entries[0].table, [read_event(entry.text) for entry in entries], 0)
 
 
 def check_state(table: Table, kept: Kept) -> None:
@@ -125,17 +133,17 @@ def go_on(table: Table, moves: int) -> None:
     """Everybody moves as an amateur would; what chance decides is drawn from the table's own source."""
     for number in range(moves):
         if table.phase is Phase.BETWEEN:
-            table.apply(*_with(playing.go_on(table, 0, 0)))
+            table.apply(*_with(game_actions.go_on(table, 0, 0)))
         if table.phase is not Phase.PLAYING:
             return
         seat = table.actors[0]
-        question = asked(table.game, table.position, seat, table.game.legal_moves(table.position, seat), number)
-        table.apply(*_with(playing.take(table, 0, 0, seat, bot("amateur").choose(question))))
+        question = Question.of(table.game, table.position, seat, table.game.legal_moves(table.position, seat), number)
+        table.apply(*_with(game_actions.take_move(table, 0, 0, seat, bot("amateur").choose(question))))
 
 
-def _with(proposed: tuple[AnyEvent, Worked]) -> tuple[AnyEvent, int, Worked]:
-    event, worked = proposed
-    return event, 0, worked
+def _with(proposed: tuple[AnyEvent, CarriedOut]) -> tuple[AnyEvent, int, CarriedOut]:
+    event, carried_out = proposed
+    return event, 0, carried_out
 
 
 @pytest.mark.parametrize("release", RELEASES)
@@ -204,4 +212,4 @@ def test_the_store_is_served(release: str, tmp_path: Path) -> None:
         assert (await site.get(f"/api/tables/{rematch['table']}"))["game"] == replayed["game"]
 
     (tmp_path / "tockade.db").write_bytes(unpack(release, "store.xz"))
-    run(tmp_path, test, house=lambda store: House(store, FirstMove(), at=lambda: THEN))
+    run(tmp_path, test, environment=lambda store: Environment(store, FirstMove(), at=lambda: THEN))

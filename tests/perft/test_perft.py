@@ -12,8 +12,8 @@ from tests.goldens.test_goldens import WRITE, golden
 from tests.shelf import cases
 
 from tockade import record
-from tockade.cli.perft import count
-from tockade.game import BadInput
+from tockade.cli.commands.perft import count
+from tockade.game_types import BadInput
 from tockade.games import AnyGame
 
 FOLDER = Path(__file__).parent

@@ -11,9 +11,9 @@ from tests.games.cardrace.drawn import sheet_of
 from tests.reference import barricade_causes, race_causes, trikolos_causes
 from tests.reference.causes import Cause
 
-from tockade.game import BadInput
+from tockade.game_types import BadInput
 from tockade.games import AnyGame, read
-from tockade.games.trikolos.layout import limit_of
+from tockade.games.trikolos.start_tiles import turn_limit
 
 JSON = dict[str, Any]
 FOLDER = Path(__file__).parent
@@ -92,7 +92,7 @@ def causes(game: AnyGame, position: JSON, seat: int, move: str) -> list[Cause]:
         return race_causes.causes(sheet_of(game), position, seat, move)
     if "barricades" in position:
         return barricade_causes.causes(Naive(dict(game.setup.options)), position, seat, move)
-    return trikolos_causes.causes(limit_of(game.setup), position, seat, move)
+    return trikolos_causes.causes(turn_limit(game.setup), position, seat, move)
 
 
 def game_of(text: str) -> AnyGame:

@@ -9,14 +9,14 @@ from tests.planted.moves import Planted, causes, game_of, planted
 from tests.reference import told
 from tests.reference.causes import GROUPS, ORDER
 
-from tockade.game import VerdictKind
-from tockade.games import AnyGame, shelf
+from tockade.game_types import VerdictKind
+from tockade.games import AnyGame, rule_sets
 from tockade.games.match.game import Match
-from tockade.games.match.numbering import Numbering
 from tockade.games.match.position import Position
 from tockade.games.match.schedule import seatings
+from tockade.games.match.seat_map import SeatMap
 
-RULES = list(shelf())
+RULES = list(rule_sets())
 TEAMS_ONLY = "partner_not_yet partner_now seven_not_shared partner_on_landing"
 OF_CARDS = (
     "no_such_move discard_whole discard_one card_not_held card_cannot_enter card_cannot_swap card_cannot_divide "
@@ -154,7 +154,7 @@ def test_a_match_refuses_for_the_same_reason_by_players(rules: str) -> None:
         made = game(f"{each.game} games=3")
         assert isinstance(made, Match)
         inner = each.position(made.inner)
-        players = Numbering(seatings(made.terms, made.inner.teams, ())[-1])
+        players = SeatMap(seatings(made.terms, made.inner.teams, ())[-1])
         move = made.renumbered(made.read_move(each.move), players)
         verdict = made.verdict(Position((), players.numbers, inner), players.one(each.seat), move)
         alone = made.inner.verdict(inner, each.seat, made.read_move(each.move))

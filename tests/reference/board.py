@@ -68,16 +68,15 @@ class Board:
 
     def protected(self, pawn: Pawn) -> bool:
         """GJ-12, FQ-12 `fresh`: until it first moves; FQ-12 `any`, TC-5: as long as it stands on its own start."""
-        if self.place(pawn) != self.start(pawn.seat):
+        if self.sheet.guard == "nobody" or self.place(pawn) != self.start(pawn.seat):
             return False
-        always = self.sheet.citan or self.sheet.options.get("own_start") == "any"
-        return always or self.place(pawn) in self.fresh
+        return self.sheet.guard == "any" or self.place(pawn) in self.fresh
 
     def may_pass(self, mover: int, place: str) -> bool:
         """Whether a pawn of this colour may walk over a square."""
-        if self.sheet.citan:
-            return all(other.seat != mover for other in self.at(place))  # TC-8
-        return not any(self.protected(other) for other in self.at(place))  # GJ-12, FQ-12
+        own = any(other.seat == mover for other in self.at(place))
+        guarded = any(self.protected(other) for other in self.at(place))
+        return (self.sheet.passes_own or not own) and not (self.sheet.guard_blocks and guarded)  # TC-8; GJ-12, FQ-12
 
     def may_land(self, mover: int, place: str) -> bool:
         """Whether a pawn of this colour may end on a square, sending home who stands there."""
@@ -86,11 +85,9 @@ class Board:
     def _may_hit(self, mover: int, other: Pawn) -> bool:
         if self.protected(other):
             return False
-        if not self.sheet.citan:
-            return True  # GJ-19, FQ-14: friend or foe
         if other.seat == mover:
-            return False  # TC-8
-        return other.seat != self.sheet.partner(mover) or self.sheet.on("capture_partner")  # TC-10
+            return self.sheet.lands_own  # GJ-19, FQ-14: friend or foe; TC-8
+        return other.seat != self.sheet.partner(mover) or self.sheet.lands_partner  # TC-10
 
     def clear(self, place: str) -> None:
         """Everybody on a square goes to their base."""

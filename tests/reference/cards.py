@@ -32,7 +32,9 @@ def draw(sheet: Sheet, position: JSON, seat: int, wanted: int) -> int:
     """Draws so many cards, renewing the stock when none is left (GJ-10); returns how many wait for a shuffle."""
     for drawn in range(wanted):
         if not position["stock"]:
-            if sheet.options.get("restock") != "turn_over":
+            if not position["discard"]:
+                return 0  # nothing is left to be drawn
+            if not sheet.turns_over:
                 return wanted - drawn
             position["stock"], position["discard"] = position["discard"], []  # GJ-10: the oldest card is next
             position["known"]["stock"] = True

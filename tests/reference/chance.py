@@ -14,7 +14,7 @@ def settle(sheet: Sheet, position: JSON, values: Sequence[str]) -> JSON:
     after = copied(position)
     if after["phase"] == "lot_side":
         after["arms"] = sides(sheet, int(values[0]))
-        after["phase"] = "lot_dealer"
+        after["phase"] = "draw_for_deal" if sheet.draws_for_deal else "lot_dealer"
     elif after["phase"] == "lot_dealer":
         dealt_by(after, int(values[0]))
     elif after["phase"] == "draw_for_deal":
@@ -31,8 +31,8 @@ def lots(sheet: Sheet) -> int:
 
 def sides(sheet: Sheet, lot: int) -> list[int]:
     """TC-1: an unused arm; TJ-17: an unused side, a shared one or the lone team's, and who sits first there."""
-    if sheet.citan:
-        return [arm for arm in range(4) if arm != lot]
+    if not sheet.tijou:
+        return [arm for arm in sheet.order if arm != lot]
     later, first = divmod(lot, 2 if sheet.seats == 6 else 4)
     seated = _from_side_3(sheet, first)
     return [seated[(seat - later) % sheet.seats] for seat in range(sheet.seats)]

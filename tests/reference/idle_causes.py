@@ -80,7 +80,7 @@ def _walks(board: Board, pawn: Pawn, card: str) -> Iterator[str]:
         yield f"{place}-{rooms[0]}" if in_house(place) else _on(sheet, place, -4)
         return
     if on_ring(place):
-        yield _on(sheet, place, {"7": 7, "5": 5}.get(card) or tock.FORWARD[card])
+        yield _on(sheet, place, sheet.uses[card].forward or 5)
     yield from (f"{place}-{room}" for room in rooms)
 
 

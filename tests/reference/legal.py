@@ -76,19 +76,29 @@ def _tock_turn(sheet: Sheet, position: JSON, seat: int, every: bool) -> Iterator
     yield from (_carried_out(sheet, position, seat, play) for play in plays)
     if position["phase"] == "extra":
         yield _declined(sheet, position)
+    elif sheet.stuck == "lay":
+        yield from _laid(sheet, position, seat, {play.card for play in plays})
+        yield from _pass(sheet, position, seat)
     elif not plays or _helps_freely(sheet, position, seat):
         yield from _stuck(sheet, position, seat)
 
 
+def _laid(sheet: Sheet, position: JSON, seat: int, playable: set[str]) -> Iterator[Way]:
+    """As TJ-6: a card that cannot be carried out is laid without effect."""
+    board = Board.of(sheet, position)
+    for card in _distinct([card for card in position["hands"][seat] if card not in playable]):
+        yield _carried_out(sheet, position, seat, Play(card, f"lay {card}", board, False))
+
+
 def _helps_freely(sheet: Sheet, position: JSON, seat: int) -> bool:
     """TC-25: who is home may help, or discard any card."""
-    return sheet.options.get("help_partner") == "may" and Board.of(sheet, position).home(seat)
+    return sheet.helps_freely and Board.of(sheet, position).home(seat)
 
 
 def _tock_plays(sheet: Sheet, position: JSON, seat: int, every: bool) -> list[Play]:
     board = Board.of(sheet, position)
     return [
-        Play(card, f"{card} {walk.text}", walk.board, walk.passes)
+        Play(card, walk.text, walk.board, walk.passes)
         for card in _distinct(position["hands"][seat])
         for walk in tock.plays(board, seat, card, every)
     ]
@@ -96,10 +106,10 @@ def _tock_plays(sheet: Sheet, position: JSON, seat: int, every: bool) -> list[Pl
 
 def _dutiful(sheet: Sheet, plays: list[Play]) -> list[Play]:
     """GJ-21, FQ-11, TC-11: past the own start freely, never, or when nothing else can be played."""
-    if sheet.options["pass_own_start"] == "allowed":
+    if sheet.past_start == "allowed":
         return plays
     others = [play for play in plays if not play.passes]
-    return others if others or sheet.options["pass_own_start"] == "never" else plays
+    return others if others or sheet.past_start == "never" else plays
 
 
 def _carried_out(sheet: Sheet, position: JSON, seat: int, play: Play) -> Way:
@@ -118,17 +128,16 @@ def _declined(sheet: Sheet, position: JSON) -> Way:
 
 def _stuck(sheet: Sheet, position: JSON, seat: int) -> Iterator[Way]:
     """GJ-8, FQ-4, TC-3, TC-24."""
-    whole = sheet.name == "tock-globe" or sheet.options.get("stuck") == "discard_hand"
-    if whole or not position["hands"][seat]:
+    if sheet.stuck == "hand" or not position["hands"][seat]:
         after = copied(position)
         discard_hand(after, seat)
-        draw_then(sheet, after, seat, 5, "next")
+        draw_then(sheet, after, seat, 0 if sheet.draws == "never" else sheet.hand, "next")
         yield Way("discard", after)
         return
     for card in _distinct(position["hands"][seat]):
         after = copied(position)
         discard(after, seat, card)
-        draw_then(sheet, after, seat, 1 if sheet.twin else 0, "next")
+        draw_then(sheet, after, seat, int(sheet.draws == "after"), "next")
         yield Way(f"discard {card}", after)
 
 
@@ -144,7 +153,11 @@ def _tijou_turn(sheet: Sheet, position: JSON, seat: int) -> Iterator[Way]:
         yield from (
             _carried_out(sheet, position, seat, play) for play in plays or [Play(card, f"lay {card}", board, False)]
         )
-    if len(position["hands"][seat]) <= 2:
+    yield from _pass(sheet, position, seat)
+
+
+def _pass(sheet: Sheet, position: JSON, seat: int) -> Iterator[Way]:
+    if len(position["hands"][seat]) <= sheet.keep:
         after = copied(position)
         after["passed"] = sorted([*after["passed"], seat])
         next_turn(sheet, after)

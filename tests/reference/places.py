@@ -15,7 +15,9 @@ def ring_names(arms: int, length: int) -> list[str]:
     """The ring's squares in order; of a tock's the numbers 8 to 17 are printed on the next arm."""
     if length == 9:
         return [f"{LETTERS[arm]}{step}" for arm in range(arms) for step in range(9)]
-    return [f"{LETTERS[(arm + (step > 7)) % arms]}{step or 18}" for arm in range(arms) for step in range(18)]
+    corner = (length - 4) // 2  # as many squares up an arm as down it, and four across its end
+    steps = [(arm, step) for arm in range(arms) for step in range(length)]
+    return [f"{LETTERS[(arm + (step > corner)) % arms]}{step or length}" for arm, step in steps]
 
 
 def name_of(sheet: Sheet, number: int) -> str:
@@ -54,7 +56,7 @@ def arrival_of(arm: int) -> str:
 
 
 def central(sheet: Sheet, name: str) -> bool:
-    return number_of(sheet, name) % 18 == 7
+    return number_of(sheet, name) % sheet.arm_length == sheet.centre
 
 
 def corner(sheet: Sheet, name: str) -> bool:

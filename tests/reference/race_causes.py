@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.reference import pawn_causes, seven_causes, tijou, tock
+from tests.reference import pawn_causes, seven_causes, tijou
 from tests.reference.board import Board
 from tests.reference.causes import Cause
 from tests.reference.deals import most_dealt
@@ -114,7 +114,7 @@ def _use(sheet: Sheet, move: Spelled) -> Iterator[Cause]:
     kind = _lacking(sheet, move)
     if kind:
         yield Cause(kind, rule_of(sheet.name, kind), card=move.named)
-    elif not sheet.tijou and any(part.on for part in move.parts) and not tock.jumps(sheet, move.named):
+    elif not sheet.tijou and any(part.on for part in move.parts) and not sheet.uses[move.named].jumps:
         none = sheet.citan or sheet.options.get("jump_cards") == "none"
         kind = "no_jumps" if none else "no_jump_with_card"
         yield Cause(kind, rule_of(sheet.name, kind), card="" if none else move.named)

@@ -22,9 +22,9 @@ class Partial(NamedTuple):
         return self.text if every else (self.board.key(), self.passes, self.left, self.moved)
 
 
-def divided(board: Board, seat: int, colour: int, manner: Manner, every: bool) -> Iterator[Walk]:
-    """GJ-16, FQ-8, TC-9: exactly 7 in all; every spelling, or of equal results with as many parts the lowest text."""
-    layer = [Partial(board, "", False, 7, frozenset())]
+def divided(board: Board, seat: int, colour: int, steps: int, manner: Manner, every: bool) -> Iterator[Walk]:
+    """GJ-16, FQ-8, TC-9: so many in all; every spelling, or of equal results with as many parts the lowest text."""
+    layer = [Partial(board, "", False, steps, frozenset())]
     while layer:
         lowest: dict[object, Partial] = {}
         for partial in layer:
@@ -48,18 +48,17 @@ def _parts(partial: Partial, seat: int, colour: int, manner: Manner) -> Iterator
 def _movable(board: Board, seat: int, colour: int) -> list[Pawn]:
     """GJ-22: once the last own pawn is home the rest is the partner's, unless `seven_overflow` is off."""
     partner = board.sheet.partner(seat)
-    if colour == seat and partner is not None and board.home(seat) and board.sheet.on("seven_overflow"):
+    helps = board.sheet.plays_partner and board.sheet.overflow
+    if colour == seat and partner is not None and board.home(seat) and helps:
         return board.own(partner)
     return board.own(colour)
 
 
 def _longer(partial: Partial, pawn: Pawn, steps: int, walk: Walk) -> Partial:
-    sheet = partial.board.sheet
-    stops = sheet.citan or sheet.on("seven_same_pawn_stops")
     return Partial(
         walk.board,
         f"{partial.text} {walk.text}".strip(),
         partial.passes or walk.passes,
         partial.left - steps,
-        frozenset() if stops else partial.moved | {pawn},
+        frozenset() if partial.board.sheet.stops else partial.moved | {pawn},
     )

@@ -87,7 +87,7 @@ def _walk_of(trial: Trial, pawn: Pawn, part: Part, steps: int) -> Walk:
     """The board after a part or a walk that nothing stands against."""
     text = f"{part.start}-{part.end}" + (f">{part.on}" if part.on else "")
     named = trial.move.named
-    manner = Manner(jumps=tock.jumps(trial.sheet, named), sweeps=named == "K" and trial.sheet.twin)
+    manner = Manner(jumps=trial.sheet.uses[named].jumps, sweeps=named == "K" and trial.sheet.twin)
     return next(walk for walk in forwards(trial.board, pawn, steps, manner) if walk.text == text)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 JSON = dict[str, Any]
 
@@ -43,6 +43,24 @@ DEFAULTS = {
 }
 
 
+VALUES = {card: int(card) for card in ("2", "3", "6", "8", "9", "10")}
+
+
+class Use(NamedTuple):
+    """What a card of a tock may be used for."""
+
+    forward: int = 0
+    back: int = 0
+    push: int = 0
+    enters: bool = False
+    swaps: bool = False
+    divides: bool = False
+    sweeps: bool = False
+    jumps: bool = False
+    again: bool = False
+    wild: bool = False
+
+
 class Sheet:
     """A rule set at a table."""
 
@@ -53,10 +71,70 @@ class Sheet:
         self.citan = name in ("tockcitan", "tockcitan-teams")
         self.tijou = name == "tijou"
         self.pawns = 3 if self.tijou else 4
+        self.rooms = 1 if self.tijou else 4
         self.arms = self._arms()
         self.arm_length = 9 if self.tijou else 18
-        self.ring = self.arms * self.arm_length
-        self.hand = 4 if name == "tockcitan" else 5
+        self.order = list(range(self.arms))  # of the arms, in turn
+        self.centre = 7
+        self.entrance = int(self.options.get("entrance", 0))
+        self._read_duties()
+        self._read_cards()
+        self._read_deals()
+
+    def _read_duties(self) -> None:
+        """What protects a pawn, what stops one, and where it may go."""
+        self.guard = "nobody" if self.tijou else "any" if self.citan else self.options.get("own_start", "fresh")
+        self.guard_blocks = self.twin  # GJ-12, FQ-12; TC-5: it may be passed
+        self.passes_own = self.lands_own = not self.citan  # TC-8
+        self.lands_partner = not self.citan or self.on("capture_partner")  # TC-10
+        self.jump_blocked = self.options.get("jump_past_start") == "blocked"  # FQ-13
+        self.jump_first = self.on("jump_captures_first")
+        self.past_start = self.options.get("pass_own_start", "allowed")
+        self.stops = self.citan or self.on("seven_same_pawn_stops")  # TC-9
+        self.overflow = self.on("seven_overflow")
+        self.swap_with = "other" if self.citan else "any"  # TC-6
+        self.swap_leaves, self.push_all = self.on("swap_own_start"), self.on("push_own_start")
+
+    def _read_cards(self) -> None:
+        """What the cards of a tock do."""
+        self.uses = {card: Use(forward=steps) for card, steps in VALUES.items()}
+        self.uses |= {"A": Use(1, enters=True), "4": Use(back=4), "7": Use(7, divides=True), "J": Use(swaps=True)}
+        self.uses |= {"5": Use(push=5) if self.twin else Use(5), "Q": Use(12)}
+        self.uses |= {"K": Use(13, enters=True, sweeps=self.twin), "X": Use(18, enters=True, again=self.twin)}
+        self.uses = {card: use._replace(jumps=self._jumps(card)) for card, use in self.uses.items()}
+
+    def _jumps(self, card: str) -> bool:
+        """GJ-13, FQ-13: the cards after which a pawn may jump."""
+        if not self.twin or card == "J":
+            return False
+        if self.name == "tock-globe":
+            return card not in ("4", "5")
+        chosen = self.options["jump_cards"]
+        return chosen == "all" or card in chosen.split(",")
+
+    def _read_deals(self) -> None:
+        """How cards come into hands and leave them, and what ends a game."""
+        self.draws_for_deal = self.name == "tock-globe"  # GJ-4
+        self.hand = 4 if self.name == "tockcitan" else 5
+        self.draws = "after" if self.twin else "before" if self.name == "tockcitan" else "never"
+        packs = {"play_out": "play_out", "continue": "continue", "reshuffle_each_deal": "reshuffle"}
+        self.deals = "fill_up" if self.tijou else packs[self.options["pack"]] if "pack" in self.options else "once"
+        whole = self.name == "tock-globe" or self.options.get("stuck") == "discard_hand"
+        self.stuck = "lay" if self.tijou else "hand" if whole else "one"
+        self.extra = int(self.name == "tockcitan")  # TC-1: the dealer has one more
+        self.dealer_first = self.name == "tockcitan" or self.options.get("first") == "dealer"
+        self.exchange = self.name == "tockcitan-teams" or (self.tijou and self.teams)
+        self.keep = 2 if self.tijou else 0  # TJ-7
+        self.tokens = self.options.get("joker_replay") == "now_or_later"  # FQ-5
+        self.turns_over = self.options.get("restock") == "turn_over"
+        self.plays_partner = not self.tijou
+        self.helps_freely = self.options.get("help_partner") == "may"
+        self.plays_on = self.on("play_on")
+        self.limit = 0 if self.options["ply_limit"] == "none" else int(self.options["ply_limit"])
+
+    @property
+    def ring(self) -> int:
+        return self.arms * self.arm_length
 
     def _arms(self) -> int:
         if self.name != "tock-globe":

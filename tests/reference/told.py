@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tests.reference.causes import Cause
 
-from tockade.game import Verdict
+from tockade.game_types import Verdict
 from tockade.games import AnyGame
 from tockade.words import LANGUAGES, Words
 

@@ -10,19 +10,15 @@ from tests.reference.sheet import JSON, Sheet
 
 def after_play(sheet: Sheet, position: JSON, seat: int, card: str) -> None:
     """A card was laid and carried out, or (Tijou) laid without effect."""
-    if keeps_tokens(sheet):
+    if sheet.tokens:
         position["tokens"][seat] -= position["phase"] == "extra"  # FQ-5: an extra play costs a token
     if won(sheet, position, seat):
         finish(sheet, position, seat)
         return
-    if keeps_tokens(sheet):
-        position["tokens"][seat] += card == "X"  # FQ-5: a joker earns one
-    again = sheet.twin and (card == "X" if not keeps_tokens(sheet) else position["tokens"][seat] > 0)
-    draw_then(sheet, position, seat, 1 if sheet.twin else 0, "extra" if again else "next")
-
-
-def keeps_tokens(sheet: Sheet) -> bool:
-    return sheet.options.get("joker_replay") == "now_or_later"  # FQ-5
+    if sheet.tokens:
+        position["tokens"][seat] += sheet.uses[card].again  # FQ-5: a joker earns one
+    again = position["tokens"][seat] > 0 if sheet.tokens else sheet.uses[card].again
+    draw_then(sheet, position, seat, int(sheet.draws == "after"), "extra" if again else "next")
 
 
 def draw_then(sheet: Sheet, position: JSON, seat: int, wanted: int, then: str) -> None:
@@ -49,20 +45,20 @@ def go_on(sheet: Sheet, position: JSON) -> None:
 def won(sheet: Sheet, position: JSON, seat: int) -> bool:
     """GJ-22, TC-12, TC-25: a whole side is home; TJ-15: one player is."""
     board = Board.of(sheet, position)
-    return all(board.home(member) for member in ([seat] if sheet.tijou else sheet.members(seat)))
+    return all(board.home(member) for member in (sheet.members(seat) if sheet.plays_partner else [seat]))
 
 
 def finish(sheet: Sheet, position: JSON, seat: int) -> None:
     """GJ-6: nothing is drawn; GJ-23: with `play_on` the others go on while two sides are left."""
     position["finished"].append(sheet.side(seat))
     rest = [side for side in range(sheet.sides) if side not in position["finished"]]
-    if sheet.on("play_on") and len(rest) > 1:
+    if sheet.plays_on and len(rest) > 1:
         for member in sheet.members(seat):
             discard_hand(position, member)
         next_turn(sheet, position)
         return
-    position["finished"] += rest if sheet.on("play_on") else []
-    position["phase"] = "over"
+    position["finished"] += rest if sheet.plays_on else []
+    position["phase"], position["then"] = "over", "next"
     position["turns"] += 1
 
 
@@ -71,7 +67,7 @@ def finish(sheet: Sheet, position: JSON, seat: int) -> None:
 
 def next_turn(sheet: Sheet, position: JSON) -> None:
     position["turns"] += 1
-    if sheet.options["ply_limit"] == str(position["turns"]):
+    if sheet.limit == position["turns"]:
         position["phase"], position["drawn"] = "over", True
         return
     waiting = [seat for seat in round_after(sheet, position["turn"]) if may_play(sheet, position, seat)]
@@ -79,7 +75,7 @@ def next_turn(sheet: Sheet, position: JSON) -> None:
         next_hand(sheet, position)
         return
     position["turn"], position["phase"] = waiting[0], "play"
-    if sheet.name == "tockcitan":
+    if sheet.draws == "before":
         draw_then(sheet, position, waiting[0], 1, "play")  # TC-1: draw, then play
 
 
@@ -91,4 +87,4 @@ def may_play(sheet: Sheet, position: JSON, seat: int) -> bool:
     """GJ-23: finished sides are skipped; TC-20, TJ-7: so is who has no cards or has passed."""
     if sheet.side(seat) in position["finished"] or seat in position["passed"]:
         return False
-    return bool(position["hands"][seat]) or sheet.twin or sheet.name == "tockcitan"
+    return bool(position["hands"][seat]) or sheet.draws != "never"

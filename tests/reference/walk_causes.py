@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.reference import tock
 from tests.reference.board import Pawn
 from tests.reference.causes import Cause
 from tests.reference.places import central, in_house, name_of, number_of, on_ring, room_of
@@ -20,7 +19,7 @@ def walk(trial: Trial, part: Part) -> Iterator[Cause]:
     elif trial.move.named == "4":
         yield from _retreat(trial, pawn, part)
     else:
-        yield from forward(trial, pawn, part, tock.FORWARD.get(trial.move.named, 5))
+        yield from forward(trial, pawn, part, trial.sheet.uses[trial.move.named].forward or 5)
 
 
 def _retreat(trial: Trial, pawn: Pawn, part: Part) -> Iterator[Cause]:

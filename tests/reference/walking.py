@@ -61,19 +61,20 @@ def _on_ring(board: Board, pawn: Pawn, steps: int, manner: Manner) -> Iterator[W
 
 def _passed(board: Board, path: list[str]) -> list[str]:
     """GJ-21: landing on the start is passing it too, unless it is the entrance."""
-    return path[:-1] if board.sheet.options["entrance"] == "18" else path
+    return path[:-1] if board.sheet.entrance == board.sheet.arm_length else path
 
 
 def _jump(board: Board, pawn: Pawn, path: list[str], manner: Manner, passes: bool, way: int) -> Iterator[Walk]:
     """GJ-13, FQ-13: from a central square straight to the next one, in the direction of travel."""
     landing = number_of(board.sheet, path[-1])
-    beyond = name_of(board.sheet, landing + 18 * way)
-    between = name_of(board.sheet, landing + (11 if way > 0 else -7))
-    blocked = board.sheet.options.get("jump_past_start") == "blocked"
-    if (blocked and not board.may_pass(pawn.seat, between)) or not board.may_land(pawn.seat, beyond):
+    length, centre = board.sheet.arm_length, board.sheet.centre
+    beyond = name_of(board.sheet, landing + length * way)
+    between = name_of(board.sheet, landing + (length - centre if way > 0 else -centre))
+    blocked = board.sheet.jump_blocked and any(board.protected(other) for other in board.at(between))
+    round_the_board = beyond == board.place(pawn)  # 18 steps and a jump, where there are two arms: nobody stands there
+    if blocked or not (round_the_board or board.may_land(pawn.seat, beyond)):
         return
-    first = board.sheet.on("jump_captures_first")
-    after = _moved(board, pawn, beyond, path if manner.sweeps else path[-1:] if first else [])
+    after = _moved(board, pawn, beyond, path if manner.sweeps else path[-1:] if board.sheet.jump_first else [])
     own_card = way > 0 and not manner.pushed
     laps = passes or (own_card and between == board.start(pawn.seat))
     yield Walk(after, f"{board.place(pawn)}-{path[-1]}>{beyond}", laps)
@@ -91,7 +92,7 @@ def _homewards(board: Board, pawn: Pawn, steps: int, manner: Manner) -> Iterator
     """GJ-20: by an exact count, over no pawn that may not be passed and no pawn in a room."""
     origin = board.place(pawn)
     before, room = _ring_part(board, pawn, steps)
-    if room < 1 or room > 4:
+    if room < 1 or room > board.sheet.rooms:
         return
     arm = board.arms[pawn.seat]
     first = int(origin[2:]) + 1 if in_house(origin) else 1
@@ -116,6 +117,6 @@ def _ring_part(board: Board, pawn: Pawn, steps: int) -> tuple[list[str], int]:
 def _to_entrance(board: Board, pawn: Pawn) -> int:
     """Steps to the pawn's entrance, a whole lap when it has just passed it or is fresh (GJ-15, GJ-21)."""
     place, start = board.place(pawn), board.start(pawn.seat)
-    number = number_of(board.sheet, start) - (18 - int(board.sheet.options["entrance"]))
+    number = number_of(board.sheet, start) - (board.sheet.arm_length - board.sheet.entrance)
     left = (number - number_of(board.sheet, place)) % board.sheet.ring
     return board.sheet.ring if left == 0 and place in board.fresh else left

@@ -5,8 +5,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from tockade import _speed, games
-from tockade.game import CHANCE, Option, Outcome, RuleSet, Table
+from tests.long_runs import LONG
+
+from tockade import compiled_engines, games
+from tockade.game import Option, RuleSet, TableSize
+from tockade.game_types import CHANCE, Outcome
 from tockade.games import AnyGame
 from tockade.record import Recorder
 
@@ -15,23 +18,43 @@ POSITIONS = 12
 
 
 def setups() -> list[str]:
-    """Every rule set with every table, each option once at each of its other values; plain engines try the tables."""
-    if _speed.PURE:
+    """Every rule set with every table, and each other value of an option at one table of its rule set.
+
+    Long runs try each value at every table, plain engines the tables alone.
+    """
+    if compiled_engines.PURE:
         return tables()
+    if LONG:
+        return every_setup()
+    return tables() + [text for sheet in games.rule_sets().values() for text in each_value_once(sheet)]
+
+
+def every_setup() -> list[str]:
+    """Every rule set with every table, each option once at each of its other values."""
     return [
         text
-        for sheet in games.shelf().values()
+        for sheet in games.rule_sets().values()
         for table in sheet.tables
         for text in (setup(sheet, table, {}), *other_values(sheet, table))
     ]
 
 
+def each_value_once(sheet: RuleSet) -> list[str]:
+    """Each other value of each option at one table, the tables in turn."""
+    values = [(option, value) for option in sheet.options for value in option.values if value != option.default]
+    found = []
+    for number, (option, value) in enumerate(values):
+        fitting = [table for table in sheet.tables if option.applies(table)]
+        found.append(setup(sheet, fitting[number % len(fitting)], {**needed(option), option.name: value}))
+    return found
+
+
 def tables() -> list[str]:
     """Every rule set with every table, as the sheet has it."""
-    return [setup(sheet, table, {}) for sheet in games.shelf().values() for table in sheet.tables]
+    return [setup(sheet, table, {}) for sheet in games.rule_sets().values() for table in sheet.tables]
 
 
-def other_values(sheet: RuleSet, table: Table) -> list[str]:
+def other_values(sheet: RuleSet, table: TableSize) -> list[str]:
     return [
         setup(sheet, table, {**needed(option), option.name: value})
         for option in sheet.options
@@ -47,7 +70,7 @@ def needed(option: Option) -> dict[str, str]:
     return {name: value} if name else {}
 
 
-def setup(sheet: RuleSet, table: Table, options: dict[str, str]) -> str:
+def setup(sheet: RuleSet, table: TableSize, options: dict[str, str]) -> str:
     return sheet.setup(table.players, table.teams, options).text
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
-from tockade.game import JSON, Consequence
-from tockade.game import ConsequenceKind as Kind
+from tockade.game_types import JSON, Consequence
+from tockade.game_types import ConsequenceKind as Kind
 from tockade.games import AnyGame
 
 ENTRANCE = 16

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tockade.game import BadInput, Option, Outcome, RuleSet, Table
-from tockade.games import AnyGame, make, shelf
+from tockade.game import Option, RuleSet, TableSize
+from tockade.game_types import BadInput, Outcome
+from tockade.games import AnyGame, make, rule_sets
 
 LIMITS = ("1", "2", "5", "10", "20", "40")
 WALKING = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Q", "K", "X")
@@ -16,7 +17,7 @@ WALKING = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Q", "K", "X")
 def some_game(random: Random) -> AnyGame:
     """Any rule set at any table with any options; most games have a limit of turns, so that they stay short."""
     while True:
-        rules = random.choice(list(shelf().values()))
+        rules = random.choice(list(rule_sets().values()))
         table = random.choice(rules.tables)
         try:
             return make(rules.id, table.players, table.teams, _options(random, rules, table))
@@ -24,7 +25,7 @@ def some_game(random: Random) -> AnyGame:
             continue  # options that exclude or need each other
 
 
-def _options(random: Random, rules: RuleSet, table: Table) -> dict[str, str]:
+def _options(random: Random, rules: RuleSet, table: TableSize) -> dict[str, str]:
     chosen = {o.name: _value(random, o) for o in rules.options if o.applies(table) and random.random() < 0.3}
     long = rules.id in ("tijou", "barricades") or random.random() < 0.995
     return chosen | ({"ply_limit": random.choice(LIMITS)} if long else {})

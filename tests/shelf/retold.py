@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from tockade.game import HIDDEN, Consequence, ConsequenceKind, Plan, PointKind, Scene
+from tockade.game_types import HIDDEN, BoardPlan, Consequence, ConsequenceKind, PointKind, Scene
 
 WAITING, FALLING = "waiting", "falling"
 Place = tuple[int, str]
@@ -14,7 +14,7 @@ Place = tuple[int, str]
 class Retold:
     """What a viewer sees, kept up to date by what the viewer is told."""
 
-    def __init__(self, plan: Plan, scene: Scene) -> None:
+    def __init__(self, plan: BoardPlan, scene: Scene) -> None:
         self.waiting = {p.name for p in plan.points if p.kind in (PointKind.BASE, PointKind.CAMP) and p.name[1] == "b"}
         pawns = [piece for piece in scene.pieces if piece.kind == "pawn"]
         self.pawns = Counter((piece.seat, WAITING if piece.place in self.waiting else piece.place) for piece in pawns)

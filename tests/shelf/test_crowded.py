@@ -59,7 +59,7 @@ def trikolos(random: Random, name: str) -> Built:
 BUILD: dict[str, Callable[[Random, str], Built]] = {"barricades": barricades, "trikolos": trikolos}
 
 
-@pytest.mark.parametrize("name", games.shelf())
+@pytest.mark.parametrize("name", games.rule_sets())
 def test_no_two_listed_moves_lead_to_one_position(name: str) -> None:
     random = Random(f"crowded {name}")
     for _ in range(cases(1_000)):

@@ -5,7 +5,7 @@ import pytest
 from tests.shelf import cases
 
 from tockade import games, record
-from tockade.game import CHANCE, REFEREE, SPECTATOR, Outcome
+from tockade.game_types import CHANCE, REFEREE, SPECTATOR, Outcome
 
 pytestmark = pytest.mark.engine
 

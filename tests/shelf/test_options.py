@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from tests.shelf import cases
 
 from tockade import games, record
-from tockade.game import BadInput
+from tockade.game_types import BadInput
 from tockade.games import AnyGame
+from tockade.random_source import RandomSource
 from tockade.record import Recorder
-from tockade.source import Source
 
 pytestmark = pytest.mark.engine
 PLIES = 40
@@ -30,14 +30,14 @@ def any_setup(data: st.DataObject, rules: str) -> AnyGame | None:
         return None
 
 
-@pytest.mark.parametrize("rules", list(games.shelf()))
+@pytest.mark.parametrize("rules", list(games.rule_sets()))
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_any_options_make_a_game(rules: str, data: st.DataObject, seed: int) -> None:
     game = any_setup(data, rules)
     if game is None:
         return
-    source, recorder = Source(seed), Recorder(game)
+    source, recorder = RandomSource(seed), Recorder(game)
     for _ in range(PLIES):
         actors = game.actors(recorder.position)
         if not actors:
@@ -50,7 +50,7 @@ def test_any_options_make_a_game(rules: str, data: st.DataObject, seed: int) -> 
     assert game.position_json(record.final_position(told)) == game.position_json(recorder.position)
 
 
-def one_ply(recorder: Recorder, seat: int, source: Source) -> None:
+def one_ply(recorder: Recorder, seat: int, source: RandomSource) -> None:
     """Any move; the laws are looked at before it is played."""
     game, position = recorder.game, recorder.position
     moves = game.legal_moves(position, seat)

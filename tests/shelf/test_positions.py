@@ -15,7 +15,7 @@ from tests.reference.invariants import fits
 from tests.shelf.corruptions import corruptions
 from tests.shelf.random_games import positions, some_game
 
-from tockade.game import BadInput
+from tockade.game_types import BadInput
 from tockade.games import AnyGame
 from tockade.words import LANGUAGES, Words
 

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.long_runs import LONG
 from tests.shelf import cases
 
 from tockade import games, record
-from tockade.game import REFEREE, SPECTATOR, BadInput, ChanceKind, IllegalMove, Outcome
+from tockade.game_types import REFEREE, SPECTATOR, BadInput, ChanceKind, IllegalMove, Outcome
 from tockade.games import AnyGame
-from tockade.source import Source
+from tockade.random_source import RandomSource
 from tockade.words import LANGUAGES, Words
 
 LEAVES = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8)
@@ -26,7 +27,7 @@ SPELLED = (
 )
 MOVE_WORDS = st.sampled_from(SPELLED.split(" "))
 MOVE_TEXTS = st.lists(MOVE_WORDS, max_size=5).map(" ".join) | st.lists(MOVE_WORDS, max_size=5).map("".join)
-QUICK = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+QUICK = settings(max_examples=120 if LONG else 30, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 SETUP_WORDS = "trikolos barricades 2 4 teams solo ply_limit=9 ply_limit=x board=small = a=b 0 999999999999 ² ٣ \x00"
 
 pytestmark = pytest.mark.engine
@@ -180,7 +181,7 @@ def play_on(game: AnyGame, position: Any) -> None:
     assert game.position_json(again) == game.position_json(position)
     for viewer in (*range(game.seats), SPECTATOR, REFEREE):
         game.scene(game.view(position, viewer))
-    source = Source(0)
+    source = RandomSource(0)
     for _ in range(6):
         actors = game.actors(position)
         if not actors:

@@ -4,9 +4,9 @@ import pytest
 from tests.shelf import cases
 
 from tockade import games, record
-from tockade.game import Outcome
+from tockade.game_types import Outcome
+from tockade.random_source import RandomSource, seal
 from tockade.record import Recorder
-from tockade.source import Source, seal
 
 LONG = 100
 """So many events of a game with options; of each table the whole game."""
@@ -35,7 +35,7 @@ def test_a_record_replays_to_the_identical_position(setup: str) -> None:
 @pytest.mark.parametrize("setup", cases.tables())
 def test_a_deal_is_proved_by_its_seed(setup: str) -> None:
     game, seed = games.read(setup), "5eed"
-    played = record.play_out(game, Source(seed), record.random_choice(game, Source("moves")))
+    played = record.play_out(game, RandomSource(seed), record.random_choice(game, RandomSource("moves")))
     told = record.read(record.write(played.record(seed, seal(seed))))
     assert record.deal_is_genuine(told)
 
@@ -44,7 +44,8 @@ def test_a_deal_is_proved_by_its_seed(setup: str) -> None:
 def test_the_same_seed_is_the_same_game(setup: str) -> None:
     game = games.read(setup)
     texts = [
-        record.write(record.play_out(game, Source(9), record.random_choice(game, Source(9))).record()) for _ in range(2)
+        record.write(record.play_out(game, RandomSource(9), record.random_choice(game, RandomSource(9))).record())
+        for _ in range(2)
     ]
     assert texts[0] == texts[1]
 

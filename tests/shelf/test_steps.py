@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 from tests.shelf import cases
 
-from tockade.game import Step
+from tockade.game_types import Step
 from tockade.games import AnyGame
-from tockade.source import Source
+from tockade.random_source import RandomSource
 
 DESCENTS = 8
 
 pytestmark = pytest.mark.engine
 
 
-def descend(game: AnyGame, position: Any, seat: int, source: Source) -> tuple[Step, ...]:
+def descend(game: AnyGame, position: Any, seat: int, source: RandomSource) -> tuple[Step, ...]:
     """One move built by taking any step that is offered."""
     steps: tuple[Step, ...] = ()
     while choices := game.next_steps(position, seat, steps):
@@ -28,7 +28,7 @@ def descend(game: AnyGame, position: Any, seat: int, source: Source) -> tuple[St
 
 @pytest.mark.parametrize("setup", cases.setups())
 def test_whatever_steps_lead_to_is_legal(setup: str) -> None:
-    game, source = cases.game(setup), Source(setup)
+    game, source = cases.game(setup), RandomSource(setup)
     for sample in cases.decisions(setup):
         legal = {game.move_text(move) for move in game.legal_moves(sample.position, sample.actor)}
         for _ in range(DESCENTS):
@@ -56,7 +56,7 @@ def paths(game: AnyGame, sample: cases.Sample, move: Any) -> Iterator[tuple[bool
 
 @pytest.mark.parametrize("setup", cases.setups())
 def test_every_legal_move_can_be_built_from_steps(setup: str) -> None:
-    game, source = cases.game(setup), Source(setup)
+    game, source = cases.game(setup), RandomSource(setup)
     for sample in cases.decisions(setup):
         moves = game.legal_moves(sample.position, sample.actor)
         for move in {source.below(len(moves)) for _ in range(30)}:
@@ -79,7 +79,7 @@ def test_steps_that_are_no_beginning_lead_nowhere(setup: str) -> None:
 
 @pytest.mark.parametrize("setup", cases.setups())
 def test_a_complete_step_says_what_the_move_would_do(setup: str) -> None:
-    game, source = cases.game(setup), Source(setup)
+    game, source = cases.game(setup), RandomSource(setup)
     for sample in cases.decisions(setup):
         steps = descend(game, sample.position, sample.actor, source)
         last = [c for c in game.next_steps(sample.position, sample.actor, steps[:-1]) if c.step == steps[-1]]

@@ -11,8 +11,8 @@ from tests.shelf import cases
 from tests.shelf.laps import laps
 from tests.shelf.retold import Retold
 
-from tockade.game import CHANCE, REFEREE, SPECTATOR, Consequence, Outcome
-from tockade.game import ConsequenceKind as Kind
+from tockade.game_types import CHANCE, REFEREE, SPECTATOR, Consequence, Outcome
+from tockade.game_types import ConsequenceKind as Kind
 from tockade.games import AnyGame
 
 pytestmark = pytest.mark.engine

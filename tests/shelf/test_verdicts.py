@@ -3,8 +3,8 @@
 import pytest
 from tests.shelf import cases
 
-from tockade.game import SPECTATOR, IllegalMove, VerdictKind
-from tockade.source import Source
+from tockade.game_types import SPECTATOR, IllegalMove, VerdictKind
+from tockade.random_source import RandomSource
 from tockade.words import LANGUAGES, Words
 
 OUT_OF_TURN = {
@@ -27,7 +27,7 @@ def test_every_legal_move_has_the_verdict_legal(setup: str) -> None:
 @pytest.mark.parametrize("setup", cases.setups())
 def test_every_move_that_can_be_spelled_has_a_verdict(setup: str) -> None:
     """Moves of other moments of the game, at any seat: legal and then listed, or refused with a reason."""
-    game, source = cases.game(setup), Source(setup)
+    game, source = cases.game(setup), RandomSource(setup)
     played = [sample.happened for sample in cases.whole_game(setup) if sample.actor >= 0]
     for sample in cases.samples(setup):
         for seat in range(game.seats):
@@ -45,7 +45,7 @@ def test_every_move_that_can_be_spelled_has_a_verdict(setup: str) -> None:
 
 @pytest.mark.parametrize("setup", cases.setups())
 def test_a_refusal_names_its_rule_and_the_move_that_must_be_played(setup: str) -> None:
-    game, source = cases.game(setup), Source(f"{setup} again")
+    game, source = cases.game(setup), RandomSource(f"{setup} again")
     played = [sample.happened for sample in cases.whole_game(setup) if sample.actor >= 0]
     for sample in cases.decisions(setup):
         for _ in range(12):

@@ -2,11 +2,12 @@
 
 import json
 
+import msgspec
 import pytest
 from tests.shelf import cases
 
-from tockade.game import HIDDEN, REFEREE, SPECTATOR
-from tockade.source import Source
+from tockade.game_types import HIDDEN, REFEREE, SPECTATOR
+from tockade.random_source import RandomSource
 
 pytestmark = pytest.mark.engine
 
@@ -17,7 +18,7 @@ def test_an_imagined_position_has_the_view_it_was_made_from(setup: str) -> None:
     for number, sample in enumerate(cases.samples(setup)):
         for viewer in (*range(game.seats), SPECTATOR):
             view = game.view(sample.position, viewer)
-            imagined = game.imagine(view, Source(number))
+            imagined = game.imagine(view, RandomSource(number))
             assert game.view(imagined, viewer) == view
             assert game.actors(imagined) == game.actors(sample.position)
 
@@ -26,7 +27,7 @@ def test_an_imagined_position_has_the_view_it_was_made_from(setup: str) -> None:
 def test_the_referee_sees_everything(setup: str) -> None:
     game = cases.game(setup)
     for sample in cases.samples(setup):
-        seen = game.imagine(game.view(sample.position, REFEREE), Source(0))
+        seen = game.imagine(game.view(sample.position, REFEREE), RandomSource(0))
         assert game.position_json(seen) == game.position_json(sample.position)
 
 
@@ -40,10 +41,19 @@ def test_a_view_in_bytes_is_the_same_view(setup: str) -> None:
 
 
 @pytest.mark.parametrize("setup", cases.setups())
+def test_a_scene_in_bytes_is_the_same_scene(setup: str) -> None:
+    game = cases.game(setup)
+    for sample in cases.samples(setup):
+        for viewer in (*range(game.seats), SPECTATOR, REFEREE):
+            scene = game.scene(game.view(sample.position, viewer))
+            assert game.scene_bytes(sample.position, viewer) == msgspec.json.encode(scene)
+
+
+@pytest.mark.parametrize("setup", cases.setups())
 def test_equal_views_have_equal_moves_verdicts_and_reasons(setup: str) -> None:
     game = cases.game(setup)
     played = [sample.happened for sample in cases.whole_game(setup) if sample.actor >= 0]
-    source = Source(setup)
+    source = RandomSource(setup)
     for sample in cases.decisions(setup):
         seat = sample.actor
         imagined = game.imagine(game.view(sample.position, seat), source)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tockade import games
-from tockade.game import Outcome, Verdict
+from tockade.game_types import Outcome, Verdict
 from tockade.games import AnyGame
 
 JSON = dict[str, Any]

@@ -3,7 +3,7 @@
 from tests.games.barricades import hand
 from tests.games.barricades.naive import GROUNDS
 
-from tockade.game import Consequence, ConsequenceKind, Step, StepKind
+from tockade.game_types import Consequence, ConsequenceKind, Step, StepKind
 
 
 def test_ba6_a_barricade_is_not_jumped_but_reached_by_the_exact_number() -> None:

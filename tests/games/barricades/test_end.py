@@ -3,7 +3,7 @@
 import pytest
 from tests.games.barricades import hand
 
-from tockade.game import Consequence, ConsequenceKind, Result
+from tockade.game_types import Consequence, ConsequenceKind, Result
 
 BLOCKED = "1.8 1.7 1.9 3.0 3.1"
 BLOCKING = "1.5 1.6 1.10 1.11 2.0 3.2 4.8 5.8 7.6 11.0 11.4"

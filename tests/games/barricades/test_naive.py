@@ -8,7 +8,7 @@ from tests.games.barricades import hand
 from tests.games.barricades.naive import DEFAULTS, JSON, Naive, apart, settled
 from tests.long_runs import cases
 
-from tockade.games import AnyGame, make, shelf
+from tockade.games import AnyGame, make, rule_sets
 
 
 def drawn(made: AnyGame, rules: Naive, random: Random) -> JSON:
@@ -59,14 +59,14 @@ def check(made: AnyGame, rules: Naive, data: JSON) -> None:
 
 def some_game(random: Random, players: int, board: str) -> AnyGame:
     """The game on this board, with any of the other options."""
-    options = {option.name: option.values for option in shelf()["barricades"].options if option.name in DEFAULTS}
+    options = {option.name: option.values for option in rule_sets()["barricades"].options if option.name in DEFAULTS}
     chosen = {name: random.choice(values) for name, values in options.items()}
     return make("barricades", players, False, chosen | {"board": board, "ply_limit": random.choice(["none", "9"])})
 
 
 def test_every_option_and_default_is_read_twice() -> None:
     match = {"games", "best_of", "pairing"}
-    options = shelf()["barricades"].options
+    options = rule_sets()["barricades"].options
     assert {option.name: option.default for option in options if option.name not in match} == DEFAULTS
 
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.barricades import hand
 
-from tockade.game import CHANCE, BadInput, ChanceKind, Consequence, ConsequenceKind, Outcome
+from tockade.game_types import CHANCE, BadInput, ChanceKind, Consequence, ConsequenceKind, Outcome
 
 
 def test_ba2_each_throws_in_turn_and_the_highest_plays_that_number() -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.games.barricades import hand
 from tests.games.barricades.naive import CLASSIC_ROWS
 
-from tockade.games.barricades.sheet import SHEETS
+from tockade.games.barricades.sheets.barricades import SHEETS
 
 PAGES = Path(__file__).parents[3] / "docs" / "rules"
 LANGUAGES = ["fr", "en"]

@@ -6,7 +6,7 @@ import pytest
 from tests.games.barricades import hand
 from tests.games.barricades.naive import Naive, perft
 
-from tockade.game import CHANCE
+from tockade.game_types import CHANCE
 from tockade.games import AnyGame
 
 

@@ -1,4 +1,4 @@
-"""Games inside the kernel: what they come to, and what the quick policy knows."""
+"""Games inside the engine: what they come to, and what the quick policy knows."""
 
 from threading import Thread
 from typing import Any
@@ -7,12 +7,12 @@ import pytest
 from tests.games.barricades import hand
 from tests.games.barricades.naive import GROUNDS
 
-from tockade.game import ConsequenceKind, Outcome, Tally
+from tockade.game_types import ConsequenceKind, Outcome, Tally
 from tockade.games import AnyGame
 from tockade.games.barricades import engine
 from tockade.games.barricades.game import Barricades
-from tockade.games.barricades.moves import of_code
-from tockade.games.barricades.policy import Weights, whole
+from tockade.games.barricades.move_notation import of_code
+from tockade.games.barricades.quick_weights import Weights, scale_weights
 
 SETUPS = ["2 ply_limit=300", "3", "4 board=small may_pass=on", "3 board=small clear_last_row=on", "4 ply_limit=500"]
 
@@ -140,7 +140,7 @@ def best(made: AnyGame, at: Any) -> str:
     """What the quick policy plays."""
     assert isinstance(made, Barricades)
     playout = engine.Playout()
-    for feature, weight in enumerate(whole(Weights())):
+    for feature, weight in enumerate(scale_weights(Weights())):
         engine.set_weight(playout, 0, feature, weight)
     return of_code(engine.advance(made.tables, at.copy(), playout), made.board).text
 
@@ -149,7 +149,7 @@ def wins(made: AnyGame, quick_seat: int, games: int) -> int:
     """How many games a quick seat wins against random ones."""
     assert isinstance(made, Barricades)
     playout, position, found = engine.Playout(), engine.Position(), 0
-    for feature, weight in enumerate(whole(Weights())):
+    for feature, weight in enumerate(scale_weights(Weights())):
         engine.set_weight(playout, quick_seat, feature, weight)
     for number in range(games):
         engine.reset(playout, 1000 * quick_seat + number)

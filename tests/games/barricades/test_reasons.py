@@ -13,7 +13,7 @@ from tests.long_runs import cases
 from tests.reference import told
 from tests.reference.barricade_causes import causes
 
-from tockade.game import CHANCE
+from tockade.game_types import CHANCE
 from tockade.games import AnyGame, read
 
 TRIED = 12

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.barricades import hand
 
-from tockade.game import LEGAL, Consequence, ConsequenceKind, Pawn, Verdict, VerdictKind
+from tockade.game_types import LEGAL, Consequence, ConsequenceKind, Pawn, Verdict, VerdictKind
 
 STAYING = ("blocked", "off", "on")
 

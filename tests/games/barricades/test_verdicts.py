@@ -3,7 +3,7 @@
 import pytest
 from tests.games.barricades import hand
 
-from tockade.game import LEGAL, Pawn, Verdict, VerdictKind
+from tockade.game_types import LEGAL, Pawn, Verdict, VerdictKind
 
 
 def test_ba7_after_the_end_nothing_is_played() -> None:

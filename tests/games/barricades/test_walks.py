@@ -3,7 +3,7 @@
 import pytest
 from tests.games.barricades import hand
 
-from tockade.game import Consequence, ConsequenceKind
+from tockade.game_types import Consequence, ConsequenceKind
 
 
 @pytest.mark.parametrize(

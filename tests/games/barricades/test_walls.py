@@ -3,7 +3,7 @@
 import pytest
 from tests.games.barricades import hand
 
-from tockade.game import Verdict, VerdictKind
+from tockade.game_types import Verdict, VerdictKind
 
 WALL = ("1.2", "1.3", "1.4", "1.5", "1.6")
 

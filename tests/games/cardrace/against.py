@@ -10,7 +10,7 @@ from typing import Any
 from tests.games.cardrace.drawn import sheet_of
 from tests.reference import JSON, legal, lowest, normal, settle
 
-from tockade.game import CHANCE, BadInput, PointKind
+from tockade.game_types import CHANCE, BadInput, PointKind
 from tockade.games import AnyGame
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tockade import games
-from tockade.game import ChanceKind, Consequence, ConsequenceKind, Outcome, Result, Verdict, VerdictKind
+from tockade.game_types import ChanceKind, Consequence, ConsequenceKind, Outcome, Result, Verdict, VerdictKind
 from tockade.games import AnyGame
 
 Told = ConsequenceKind

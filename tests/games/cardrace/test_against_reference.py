@@ -10,17 +10,17 @@ from tests.games.cardrace.drawn import GAMES, sheet_of, some_game, some_position
 from tests.long_runs import cases
 from tests.reference.sheet import DEFAULTS, JSON
 
-from tockade.game import Table
-from tockade.games import make, shelf
+from tockade.game import TableSize
+from tockade.games import make, rule_sets
 
 MATCH = {"games", "best_of", "pairing"}
 """What a match adds to every sheet is no matter of these ledgers."""
-TABLES = [(name, table) for name in GAMES for table in shelf()[name].tables]
+TABLES = [(name, table) for name in GAMES for table in rule_sets()[name].tables]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_and_default_is_read_twice(name: str) -> None:
-    options = {option.name: option.default for option in shelf()[name].options if option.name not in MATCH}
+    options = {option.name: option.default for option in rule_sets()[name].options if option.name not in MATCH}
     assert options == DEFAULTS[name]
 
 
@@ -41,7 +41,7 @@ def test_games_with_any_options(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "table"), TABLES, ids=lambda part: getattr(part, "text", part))
-def test_games_at_every_table(name: str, table: Table) -> None:
+def test_games_at_every_table(name: str, table: TableSize) -> None:
     random = Random(f"tables {name} {table.text}")
     assert compare_game(make(name, table.players, table.teams), random, cases(100)) == cases(100)
 

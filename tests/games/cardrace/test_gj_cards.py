@@ -3,7 +3,7 @@
 import pytest
 from tests.games.cardrace.setting import Told, moves, setting
 
-from tockade.game import Consequence
+from tockade.game_types import Consequence
 
 # GJ-14: walking, entering, the king's way
 

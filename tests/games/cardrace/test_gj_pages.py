@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tockade.game import Plan, Point, PointKind
+from tockade.game_types import BoardPlan, Point, PointKind
 from tockade.games import make
-from tockade.games.cardrace.plan import tijou_plan, tock_plan
+from tockade.games.cardrace.board_plan import tijou_plan, tock_plan
 from tockade.words import LANGUAGES
 
 PAGES = Path(__file__).parents[3] / "docs" / "rules"
@@ -24,7 +24,7 @@ def drawn(game: str, language: str, square: str) -> list[list[str]]:
     return [re.findall(square, line) for line in board.split("\n")]
 
 
-def rows(plan: Plan, jumps: bool = True) -> list[list[str]]:
+def rows(plan: BoardPlan, jumps: bool = True) -> list[list[str]]:
     """The squares of each row of a plan, from left to right."""
     points = [point for point in plan.points if point.kind is not PointKind.BASE]
     heights = sorted({floor(point.y) for point in points}, reverse=True)

@@ -4,7 +4,7 @@ import pytest
 from tests.games.cardrace.setting import moves, opening, setting
 
 from tockade import games
-from tockade.game import BadInput, PointKind
+from tockade.game_types import BadInput, PointKind
 
 
 @pytest.mark.parametrize(("setup", "squares"), [("tock-globe 2", 72), ("tock-globe 3", 108), ("tock-globe 8", 144)])

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.cardrace.setting import Told, moves, opening, setting
 
-from tockade.game import BadInput, ChanceKind, Consequence, Outcome
+from tockade.game_types import BadInput, ChanceKind, Consequence, Outcome
 
 PACK = "A A A A 2 2 2 2 3 3 3 3 4 4 4 4 5 5 5 5 6 6 6 6 7 7 7 7 8 8 8 8 9 9 9 9 10 10 10 10 J J J J Q Q Q Q K K K K X X"
 

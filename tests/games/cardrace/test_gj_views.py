@@ -3,8 +3,8 @@
 import pytest
 from tests.games.cardrace.setting import Setting, setting
 
-from tockade.game import HIDDEN, REFEREE, SPECTATOR
-from tockade.source import Source
+from tockade.game_types import HIDDEN, REFEREE, SPECTATOR
+from tockade.random_source import RandomSource
 
 SETUP = "tock-globe 3"
 
@@ -85,7 +85,7 @@ def test_gj10_a_shuffled_stock_is_nobodys_knowledge() -> None:
 def test_gj10_imagined_positions_fit_the_view(viewer: int, known: bool) -> None:
     at = turned() if known else dealt()
     view = at.game.view(at.position, viewer)
-    source = Source("imagined")
+    source = RandomSource("imagined")
     stocks = set()
     for _ in range(8):
         imagined = at.game.imagine(view, source)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.shelf import cases
 
-from tockade.game import HIDDEN, SPECTATOR
+from tockade.game_types import HIDDEN, SPECTATOR
 
 pytestmark = pytest.mark.engine
 ORDER = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "X"]

@@ -16,7 +16,7 @@ from tests.reference import told
 from tests.reference.idle_causes import idle_causes
 from tests.reference.race_causes import causes, other_plays
 
-from tockade.game import CHANCE, BadInput, Verdict
+from tockade.game_types import CHANCE, BadInput, Verdict
 from tockade.games import AnyGame, read
 
 TRIED = 12

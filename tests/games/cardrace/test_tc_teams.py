@@ -3,8 +3,8 @@
 import pytest
 from tests.games.cardrace.setting import Setting, Told, Why, moves, opening, setting
 
-from tockade.game import HIDDEN, SPECTATOR, ChanceKind, Consequence
-from tockade.source import Source
+from tockade.game_types import HIDDEN, SPECTATOR, ChanceKind, Consequence
+from tockade.random_source import RandomSource
 
 SETUP = "tockcitan-teams 4"
 PACK = "A A A A 2 2 2 2 3 3 3 3 4 4 4 4 5 5 5 5 6 6 6 6 7 7 7 7 8 8 8 8 9 9 9 9 10 10 10 10 J J J J Q Q Q Q K K K K"
@@ -68,7 +68,7 @@ def test_tc20_the_exchanged_cards_are_known_to_exactly_the_two_partners() -> Non
     assert done.seen(SPECTATOR)["hands"] == [["?"] * 3] * 4
     for viewer in (0, 1, SPECTATOR):
         view = done.game.view(done.position, viewer)
-        assert done.game.view(done.game.imagine(view, Source("tc20")), viewer) == view
+        assert done.game.view(done.game.imagine(view, RandomSource("tc20")), viewer) == view
 
 
 def test_tc20_until_the_card_is_played() -> None:

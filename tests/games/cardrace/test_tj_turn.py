@@ -7,7 +7,8 @@ import pytest
 from tests.games.cardrace.setting import Setting, Told, moves, opening, setting
 
 from tockade import games
-from tockade.game import RULES_VERSION, BadInput, ChanceKind, Consequence, PointKind
+from tockade.game import RULES_VERSION
+from tockade.game_types import BadInput, ChanceKind, Consequence, PointKind
 
 FOUR = "tijou 4 teams"
 TWO = "tijou 2"
@@ -204,7 +205,7 @@ def test_tj9_too_small_for_a_complete_deal_the_cards_played_are_added_and_shuffl
 
 
 def test_tj17_teams_exactly_for_four_and_six() -> None:
-    assert [(table.players, table.teams) for table in sorted(games.shelf()["tijou"].tables)] == [
+    assert [(table.players, table.teams) for table in sorted(games.rule_sets()["tijou"].tables)] == [
         (2, False),
         (3, False),
         (4, True),

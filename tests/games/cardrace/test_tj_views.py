@@ -2,8 +2,8 @@
 
 from tests.games.cardrace.setting import Setting, setting
 
-from tockade.game import HIDDEN, SPECTATOR
-from tockade.source import Source
+from tockade.game_types import HIDDEN, SPECTATOR
+from tockade.random_source import RandomSource
 
 FOUR = "tijou 4 teams"
 
@@ -42,7 +42,7 @@ def test_tj4_a_partner_cannot_tell_which_card_is_on_its_way() -> None:
 
 def test_tj4_a_position_imagined_meanwhile_keeps_the_known_card_in_the_hand_or_on_its_way() -> None:
     view = kept().game.view(kept().play("0: give 3", "1: give 2", "3: give 8").position, 2)
-    source, given = Source("tj4"), set()
+    source, given = RandomSource("tj4"), set()
     for _ in range(60):
         imagined = kept().game.imagine(view, source)
         data = kept().game.position_json(imagined)

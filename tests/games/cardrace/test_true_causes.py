@@ -3,7 +3,7 @@
 import pytest
 from tests.games.cardrace.setting import Setting, opening, setting
 
-from tockade.game import BadInput
+from tockade.game_types import BadInput
 from tockade.words import LANGUAGES, Words
 
 GJ = "tock-globe 4"
@@ -44,8 +44,8 @@ def test_gj16_a_part_of_a_7_is_counted_before_anything_else(setup: str, seats: s
 @pytest.mark.parametrize("setup", ["tock-globe 4", "tock-fadoq 4", "tockcitan 4", "tijou 2"])
 def test_a_4_played_forwards_says_that_a_4_goes_back(setup: str) -> None:
     at = setting(setup, "a3 | 4 2 3", "b5")
-    assert said(at, "4 a3-a7").startswith("The 4 goes 4 squares back, which does not lead from a3 to a7")
-    assert said(at, "4 a3-a7", "fr").startswith("Le 4 fait reculer de 4 cases, ce qui ne mène pas de a3 à a7")
+    assert said(at, "4 a3-a7").startswith("The 4 moves back 4 squares, and that’s not the distance from ")
+    assert said(at, "4 a3-a7", "fr").startswith("Le 4 fait reculer de 4 cases : ce n’est pas le compte entre ")
 
 
 def test_a_pawn_in_the_middle_of_its_lap_has_no_whole_lap_before_it() -> None:
@@ -86,7 +86,7 @@ def test_gj22_who_is_home_is_not_told_to_come_home() -> None:
 def test_tj12_a_transfer_goes_to_the_opposite_corner(move: str, reason: str) -> None:
     at = setting("tijou 2", "a6 c6 | 3 3 3")
     assert at.refused(move) == reason
-    assert said(at, move).endswith("goes to the opposite corner (TJ-12).")
+    assert said(at, move).endswith("a corner sends you to the opposite corner only.")
     assert at.game.move_text(at.game.read_move(move)) == move
 
 
@@ -96,9 +96,10 @@ def test_gj15_a_swap_says_whose_pawn_it_lacks() -> None:
     assert at.refused("J a4=b3") == "no_pawn_there GJ-15 a4"
     assert at.refused("J b3=a3") == "not_your_pawn GJ-15 1@b3"
     assert at.refused("J a3=b3@2") == "wrong_owner GJ-15 1@b3"
-    assert said(at, "J a3=b3@2") == "Yellow has no pawn there: that is Blue’s pawn on b3 (GJ-15)."
+    assert said(at, "J a3=b3@2") == "Yellow has no pawn there: that’s Blue’s pawn on Blue’s square 3."
     assert (
-        said(at, "J a3=b3@0", "fr") == "Vous n’avez pas de pion à cet endroit : c’est le pion de Bleu sur b3 (GJ-15)."
+        said(at, "J a3=b3@0", "fr")
+        == "Vous n’avez pas de pion à cet endroit : c’est le pion de Bleu sur la case 3 de Bleu."
     )
     with pytest.raises(BadInput):
         at.why("J a3=b3@4")
@@ -145,7 +146,7 @@ def test_nobody_gives_twice(setup: str, rule: str) -> None:
     given = given.play(f"1: give {card}")
     verdict = given.why(f"give {card}", 1)
     assert (verdict.kind.value, verdict.rule, verdict.seats) == ("given_already", rule, (0, 2, 3))
-    assert said(given, f"give {card}", seat=1).startswith("One card is given, and no more")
+    assert said(given, f"give {card}", seat=1).startswith("You’ve already given your card")
 
 
 @pytest.mark.parametrize("setup", ["tock-globe 2", "tock-fadoq 4", "tockcitan 2", "tijou 2"])
@@ -161,8 +162,8 @@ def test_a_limit_of_turns_has_its_own_words(setup: str) -> None:
     verdict = game.verdict(game.read_position(data), 0, game.read_move("pass"))
     assert (verdict.kind.value, verdict.rule, verdict.number) == ("limit_reached", "", 30)
     assert [plain(Words(language).why(verdict, game, 0)) for language in LANGUAGES] == [
-        "La partie s’est terminée par une nulle : sa limite de 30 tours de jeu est atteinte.",
-        "The game has ended in a draw: its limit of 30 turns has been reached.",
+        "La partie est nulle : la limite de 30 tours est atteinte.",
+        "The game is a draw: it has reached its limit of 30 turns.",
     ]
 
 

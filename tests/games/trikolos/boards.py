@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tockade.game import Consequence, Verdict
+from tockade.game_types import Consequence, Verdict
 from tockade.games.trikolos.engine import Board
 from tockade.games.trikolos.game import Trikolos
-from tockade.games.trikolos.sheet import SHEETS
+from tockade.games.trikolos.sheets.trikolos import SHEETS
 
 RED = "RRRRRR"
 

@@ -1,4 +1,4 @@
-"""Trikolos once more, tiles in a dictionary: slow, plain, sharing nothing with the kernel."""
+"""Trikolos once more, tiles in a dictionary: slow, plain, sharing nothing with the engine."""
 
 from __future__ import annotations
 

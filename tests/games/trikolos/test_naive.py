@@ -1,4 +1,4 @@
-"""The kernel against a second reading of the rules, on positions thrown together and in whole games."""
+"""The engine against a second reading of the rules, on positions thrown together and in whole games."""
 
 from random import Random
 from typing import Any

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.games.trikolos.boards import trikolos
 
-from tockade.games.trikolos.sheet import SHEETS
+from tockade.games.trikolos.sheets.trikolos import SHEETS
 
 PAGES = Path(__file__).parents[3] / "docs" / "rules"
 

@@ -1,4 +1,4 @@
-"""Whole games inside the Trikolos kernel: the quick policy, the counts, and that they depend on nothing else."""
+"""Whole games inside the Trikolos engine: the quick policy, the counts, and that they depend on nothing else."""
 
 from array import array
 from itertools import pairwise
@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 from tests.games.trikolos.boards import trikolos
 
-from tockade.game import ConsequenceKind, Outcome, Tally
+from tockade.game_types import ConsequenceKind, Outcome, Tally
 from tockade.games.trikolos import engine
 from tockade.games.trikolos.constants import FEATURES, FIELDS
 from tockade.games.trikolos.game import Trikolos
@@ -15,7 +15,7 @@ GAMES = 40
 
 
 def retold(number: int, quick: bool, **options: str) -> tuple[Tally, Tally]:
-    """A game's tally from the kernel, and the same counts taken from its moves through the door."""
+    """A game's tally from the engine, and the same counts taken from its moves through the door."""
     game = trikolos(**options)
     weights = game.quick_weights if quick else None
     position, choices, plies, kinds, leads = game.start(), 0, 0, [], [0]

@@ -14,7 +14,7 @@ from tests.long_runs import cases
 from tests.reference import told
 from tests.reference.trikolos_causes import causes
 
-from tockade.games.trikolos.layout import limit_of
+from tockade.games.trikolos.start_tiles import turn_limit
 
 TILES = [f"{column}{row}" for row in range(1, 7) for column in COLUMNS]
 TRIED = 12
@@ -64,7 +64,7 @@ def check(moment: Moment, seat: int, text: str) -> bool:
     """Whether a move was refused; for a true reason, in words, and with a move that can be played."""
     data, verdict = moment.game.position_json(moment.board), moment.why(text, seat)
     said = f"{seat}: {text}\n{json.dumps(data)}"
-    told.check(verdict, causes(limit_of(moment.game.setup), data, seat, text), said)
+    told.check(verdict, causes(turn_limit(moment.game.setup), data, seat, text), said)
     told.check_words(moment.game, verdict, seat)
     assert bool(verdict.move) == (verdict.kind.value in told.NAMING), said
     assert not verdict.move or moment.why(verdict.move, seat).legal, said

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.trikolos.boards import RED, Moment, moment, trikolos
 
-from tockade.game import Consequence, ConsequenceKind, Result
+from tockade.game_types import Consequence, ConsequenceKind, Result
 
 STANDARD = "GORGOR ORGORG RGORGO RGORGO ORGORG GORGOR G"
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.trikolos.boards import RED, moment, trikolos
 
-from tockade.game import LEGAL, IllegalMove, Pawn, Verdict, VerdictKind
+from tockade.game_types import LEGAL, IllegalMove, Pawn, Verdict, VerdictKind
 
 BOARD = "GRGOOO RRRGRO RRRROR RGRRRR RGRRRR OGRRRR G"
 FIRST_ROW = ("A1", "B1", "C1", "D1", "E1", "F1")

@@ -1,6 +1,6 @@
 """Seats told as players and players as seats, in everything that names one."""
 
-from tockade.game import (
+from tockade.game_types import (
     CHANCE,
     SPECTATOR,
     Chance,
@@ -16,9 +16,9 @@ from tockade.game import (
     Verdict,
     VerdictKind,
 )
-from tockade.games.match.numbering import Numbering
+from tockade.games.match.seat_map import SeatMap
 
-PLAYERS = Numbering((2, 0, 1))
+PLAYERS = SeatMap((2, 0, 1))
 """Player 2 sits at seat 0, player 0 at seat 1, player 1 at seat 2."""
 
 

@@ -8,9 +8,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 from tests.games.trikolos.boards import moment, trikolos
 
-from tockade.game import REFEREE, SPECTATOR, BadInput, Choice, Outcome, PointKind, Step, StepKind
-from tockade.games.trikolos.moves import Move
-from tockade.source import Source
+from tockade.game_types import REFEREE, SPECTATOR, BadInput, Choice, Outcome, PointKind, Step, StepKind
+from tockade.games.trikolos.move_notation import Move
+from tockade.random_source import RandomSource
 
 patient = settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 TILES = [f"{column}{row}" for row in range(1, 7) for column in "ABCDEF"]
@@ -90,7 +90,7 @@ def test_positions_and_views_read_back(seed: int, plies: int, layout: str) -> No
         assert game.read_position(game.position_json(position)) == position
         for viewer in (0, 1, SPECTATOR, REFEREE):
             view = game.view(position, viewer)
-            assert game.view(game.imagine(view, Source(1)), viewer) == view
+            assert game.view(game.imagine(view, RandomSource(1)), viewer) == view
 
 
 @patient

@@ -5,8 +5,8 @@ from math import dist, isclose
 
 import pytest
 
-from tockade.game import Plan, PointKind
-from tockade.games.cardrace.plan import (
+from tockade.game_types import BoardPlan, PointKind
+from tockade.games.cardrace.board_plan import (
     base_name,
     place_names,
     ring_name,
@@ -25,12 +25,12 @@ PLANS = [tock_plan(arms) for arms in (4, 6, 8)] + [
 ]
 
 
-def places(plan: Plan) -> dict[str, tuple[float, float]]:
+def places(plan: BoardPlan) -> dict[str, tuple[float, float]]:
     return {point.name: (point.x, point.y) for point in plan.points}
 
 
 @pytest.mark.parametrize("plan", PLANS)
-def test_names_are_distinct_and_discs_do_not_touch(plan: Plan) -> None:
+def test_names_are_distinct_and_discs_do_not_touch(plan: BoardPlan) -> None:
     at = places(plan)
     assert len(at) == len(plan.points)
     assert min(dist(one, other) for one, other in combinations(at.values(), 2)) > 2 * RADIUS

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from tests.games.barricades import hand
 
 from tockade import games
-from tockade.game import REFEREE, SPECTATOR, BadInput, Outcome, Step, StepKind
+from tockade.game_types import REFEREE, SPECTATOR, BadInput, Outcome, Step, StepKind
 from tockade.games import AnyGame
-from tockade.source import Source
+from tockade.random_source import RandomSource
 
 patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 SETUPS = [
@@ -48,7 +48,7 @@ def test_positions_and_views_read_back(setup: str, share: float) -> None:
     for viewer in (*range(made.seats), SPECTATOR, REFEREE):
         view = made.view(at, viewer)
         assert (view.viewer, view.data) == (viewer, data)
-        assert made.imagine(view, Source(1)) == at
+        assert made.imagine(view, RandomSource(1)) == at
 
 
 @patient

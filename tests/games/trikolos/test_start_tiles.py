@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 from tests.games.trikolos.boards import Moment, trikolos
 
-from tockade.game import CHANCE, BadInput, ChanceKind, Consequence, ConsequenceKind, Outcome
-from tockade.source import Source
+from tockade.game_types import CHANCE, BadInput, ChanceKind, Consequence, ConsequenceKind, Outcome
+from tockade.random_source import RandomSource
 
 HALF = "GGGGGGOOOOOORRRRRR"
 WHOLE = HALF + HALF
@@ -56,7 +56,7 @@ def test_tk2_colours_are_the_counts_of_the_drawn_tiles() -> None:
 
 def test_tk2_the_shuffle_is_told() -> None:
     game = trikolos(layout="mirror")
-    outcome = game.chance(game.start()).sample(Source("tiles"))
+    outcome = game.chance(game.start()).sample(RandomSource("tiles"))
     assert game.chance_consequences(game.start(), outcome) == [Consequence(ConsequenceKind.SHUFFLED, number=18)]
     assert len(set(game.settle(game.start(), outcome).key())) > 1
 

@@ -11,10 +11,10 @@ import pytest
 from tests.reference.sheet import RANKS
 from tests.shelf.random_games import positions
 
-from tockade.game import BadInput
+from tockade.game_types import BadInput
 from tockade.games import read
-from tockade.games.cardrace import possible
-from tockade.source import Source
+from tockade.games.cardrace.position import plausibility_check
+from tockade.random_source import RandomSource
 from tockade.words import Words
 
 JSON = dict[str, Any]
@@ -193,6 +193,13 @@ DEALT: list[tuple[str, str, str, Change]] = [
     ("position_rounds", "tockcitan-teams 4", "play", moved("hands/0", "hands/1")),
     ("position_rounds", "tijou 3", "play", moved("hands/0", "hands/1")),
     ("position_rounds", "tockcitan-teams 4", "play", said(deal_size=1)),
+    # whoever ended a game at its limit laid a card in this deal
+    (
+        "position_rounds",
+        "tockcitan-teams 4 ply_limit=4",
+        "over",
+        lambda data: data.update(deal_size=len(data["hands"][0])),
+    ),
     # TC-22, TJ-9: what is left
     ("position_remainder", "tockcitan-teams 4 pack=continue", "deal", moved("stock", "discard")),
     ("position_stock", "tijou 2", "play", restocked),
@@ -247,7 +254,7 @@ def test_what_was_set_up_by_hand_stays_so_after_other_deals(setup: str) -> None:
     """Its cards need not go round evenly, so it is not held to its deals later either."""
     game = read(setup)
     at = game.read_position({"hands": [["9"], [], [], []], "turn": 0, "discard": ["8"], "deals": 0})
-    source = Source(setup)
+    source = RandomSource(setup)
     for _ in range(60):
         actor = game.actors(at)[0]
         moves = game.legal_moves(at, actor) if actor >= 0 else []
@@ -262,9 +269,9 @@ def test_what_was_set_up_by_hand_stays_so_after_other_deals(setup: str) -> None:
 
 
 def test_every_refusal_is_shown() -> None:
-    """Whatever the card races refuse stands in one of the lists."""
-    files = ("forms", "possible", "hand_sizes", "outcomes")
-    source = "".join((Path(possible.__file__).parent / f"{name}.py").read_text() for name in files)
+    """Whatever of a position the card races refuse stands in one of the lists; views are refused as a whole."""
+    files = Path(plausibility_check.__file__).parent.glob("*.py")
+    source = "".join(file.read_text() for file in files if file.name != "view_reader.py")
     kinds = set(re.findall(r'BadInput\("(\w+)"', source))
     assert kinds <= {kind for kind, *_ in IMPOSSIBLE} | {kind for kind, *_ in DEALT}
 
@@ -273,7 +280,7 @@ def test_tj17_tijou_is_refused_in_its_own_words() -> None:
     with pytest.raises(BadInput) as refused:
         read("tijou 2").read_position({"pawns": [["bh", *BASE[2:]], BASE[1:]]})
     assert Words("fr").bad(refused.value) == (
-        "Une pièce de la place 0 ne peut pas être dans l’arrivée d’un autre côté, en bh."
+        "Une pièce de la place 0 ne peut pas être à l’arrivée d’un autre côté, sur la case d’arrivée du côté B."
     )
 
 

@@ -7,7 +7,8 @@ from tests.games.barricades import hand
 from tests.games.barricades.naive import GROUNDS
 
 from tockade import games
-from tockade.game import BadInput, ConsequenceKind, Outcome, PointKind, Table
+from tockade.game import TableSize
+from tockade.game_types import BadInput, ConsequenceKind, Outcome, PointKind
 
 COUNTS = {"classic": (112, 121, 11, 5), "small": (48, 56, 7, 4)}
 
@@ -60,7 +61,7 @@ def test_ba1_every_house_is_as_far_from_the_goal(name: str, links: int) -> None:
 
 
 def test_ba1_two_to_four_players_and_four_by_default() -> None:
-    assert games.rule_set("barricades").tables == (Table(4), Table(2), Table(3))
+    assert games.rule_set("barricades").tables == (TableSize(4), TableSize(2), TableSize(3))
     assert games.read("barricades").seats == 4
     for players in (1, 5):
         with pytest.raises(BadInput):
