@@ -6,28 +6,17 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
+from tests.shelf import cases
+
 from tockade import games
 from tockade.bots import Question, bot
-from tockade.bots.arena import asked
-from tockade.game import CHANCE
+from tockade.game_types import CHANCE
 from tockade.games import AnyGame
-from tockade.source import Source
+from tockade.games.cardrace.bot_interface import CardRace
+from tockade.random_source import RandomSource
 
-CARD_RACES = ("tock-globe 4 teams", "tock-fadoq", "tockcitan-teams", "tijou 4 teams")
-EVERY_GAME = (
-    *CARD_RACES,
-    "tock-globe 2",
-    "tock-globe 3",
-    "tock-globe 6 teams",
-    "tockcitan 3",
-    "tijou 5",
-    "tijou 6 teams",
-    "tijou 4 teams games=3",
-    "barricades 3",
-    "barricades 2 board=small",
-    "trikolos",
-    "trikolos layout=random",
-)
+EVERY_GAME = [*cases.tables(), "tijou 4 teams games=3", "barricades 2 board=small", "trikolos 2 layout=random"]
+CARD_RACES = [setup for setup in cases.tables() if isinstance(cases.game(setup), CardRace)]
 
 
 class Asked(NamedTuple):
@@ -50,13 +39,13 @@ def decisions(setup: str, player: str = "amateur", seed: str = "amateur") -> tup
 
 
 def _choices(game: AnyGame, player: str, seed: str) -> Iterator[Asked]:
-    source, position = Source(seed), game.start()
+    source, position = RandomSource(seed), game.start()
     while actors := game.actors(position):
         if actors[0] == CHANCE:
             position = game.settle(position, game.chance(position).sample(source))
             continue
         seat, moves = actors[0], game.legal_moves(position, actors[0])
-        question = asked(game, position, seat, moves, source.below(2**63))
+        question = Question.of(game, position, seat, moves, source.below(2**63))
         if len(moves) > 1:
             yield Asked(game, position, seat, moves, question)
         position = game.play(position, seat, moves[question.moves.index(bot(player).choose(question))])

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from tockade import games, record
-from tockade.game import CHANCE, ConsequenceKind, Outcome, PointKind, Tally
+from tockade.game_types import CHANCE, ConsequenceKind, Outcome, PointKind, Tally
 from tockade.games import AnyGame
-from tockade.record import Event, Record, Recorder
+from tockade.record import Record, RecordedEvent, Recorder
 from tockade.record.replay import Moment, replay
 
 CARDS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "X"]
@@ -40,7 +40,7 @@ def recount(told: Record) -> Tally:
     )
 
 
-def count(game: AnyGame, events: list[Event]) -> dict[str, Any]:
+def count(game: AnyGame, events: list[RecordedEvent]) -> dict[str, Any]:
     """The counts of one game."""
     moves = [moment for moment in moments(game, events) if moment.actor != CHANCE]
     held, dead = in_hand(game, moves)
@@ -56,7 +56,7 @@ def count(game: AnyGame, events: list[Event]) -> dict[str, Any]:
     }
 
 
-def moments(game: AnyGame, events: list[Event]) -> Iterator[Moment]:
+def moments(game: AnyGame, events: list[RecordedEvent]) -> Iterator[Moment]:
     recorder = Recorder(game)
     for event in events:
         before = recorder.position
@@ -68,7 +68,7 @@ def moments(game: AnyGame, events: list[Event]) -> Iterator[Moment]:
             yield Moment(before, event.actor, move, recorder.play(event.actor, move), recorder.position)
 
 
-def games_of(told: Record) -> Iterator[tuple[AnyGame, list[Event]]]:
+def games_of(told: Record) -> Iterator[tuple[AnyGame, list[RecordedEvent]]]:
     """The games of a match, each with its own seats; any other record is one game."""
     match = games.read(told.game)
     options = {name: value for name, value in match.setup.options if name not in MATCH}
@@ -76,7 +76,7 @@ def games_of(told: Record) -> Iterator[tuple[AnyGame, list[Event]]]:
     if len(options) == len(match.setup.options):
         yield game, list(told.events)
         return
-    played: list[Event] | None = None
+    played: list[RecordedEvent] | None = None
     for moment, event in zip(replay(told), told.events, strict=True):
         if played is None:  # the lot that seats the players
             played = []
@@ -87,10 +87,10 @@ def games_of(told: Record) -> Iterator[tuple[AnyGame, list[Event]]]:
             played = None
 
 
-def seated(event: Event, seating: list[int]) -> Event:
+def seated(event: RecordedEvent, seating: list[int]) -> RecordedEvent:
     """An event of a match as the game on the table has it: seats in place of players."""
     text = re.sub(r"@(\d)", lambda found: f"@{seating.index(int(found[1]))}", event.text)
-    return Event(event.actor if event.actor == CHANCE else seating.index(event.actor), text)
+    return RecordedEvent(event.actor if event.actor == CHANCE else seating.index(event.actor), text)
 
 
 def gave_up(game: AnyGame, moment: Moment) -> bool:

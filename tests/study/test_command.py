@@ -14,9 +14,9 @@ GAMES = ("--games", "20", "--workers", "1")
 def test_the_report_in_the_terminal(tockade: Tockade) -> None:
     answer = tockade("study", "trikolos", *GAMES)
     assert answer.code == 0
-    for said in ("Study: Trikolos", "20 games", "a draw after 10,000 turns", "Length of games", "plays first", "White"):
+    for said in ("Study: Trikolos", "20 games", "draw after 10,000 turns", "Length of games", "plays first", "White"):
         assert said in answer.out
-    assert "Equal chances?" in answer.out
+    assert "A fair game?" in answer.out
     assert "random play" in answer.out
     assert "40 games in " in answer.err  # as many by the other policy
     alone = tockade("study", "trikolos", "--second", "0", *GAMES)
@@ -43,6 +43,28 @@ def test_page_and_records_are_written(tockade: Tockade, tmp_path: Path) -> None:
     assert [told.game for told in split(games.read_text(encoding="utf-8"))] == ["barricades 2 ply_limit=10000"] * 20
 
 
+def test_a_study_is_taken_up_where_it_was_left(tockade: Tockade, tmp_path: Path) -> None:
+    file = tmp_path / "finished"
+    words = ("study", "trikolos", "--json", *GAMES)
+    whole = tockade(*words, "--resume", str(file))
+    lines = file.read_text().splitlines(keepends=True)
+    file.write_text("".join(lines[:15]) + lines[15][:40])  # as it is when the program is ended at this moment
+    again = tockade(*words, "--resume", str(file))
+    assert (again.code, again.out) == (0, whole.out)
+    assert sorted(file.read_text().splitlines(keepends=True)) == sorted(lines)
+
+
+def test_an_arena_is_taken_up_where_it_was_left(tockade: Tockade, tmp_path: Path) -> None:
+    file = tmp_path / "finished"
+    words = ("arena", "trikolos", "--seed", "resumed", "--json", "--workers", "1", "--resume", str(file))
+    assert tockade(*words, "--games", "2").code == 0
+    told = tockade(*words, "--games", "4")
+    alone = tockade(*words[:-2], "--games", "4")
+    assert len(file.read_text().splitlines()) == 5  # no game was played twice
+    shown, expected = json.loads(told.out), json.loads(alone.out)
+    assert {**shown, "seconds": 0} == {**expected, "seconds": 0}
+
+
 @pytest.mark.parametrize(
     ("words", "named"),
     [
@@ -58,6 +80,9 @@ def test_page_and_records_are_written(tockade: Tockade, tmp_path: Path) -> None:
         (["study", "trikolos", "--records", "no/such/folder/x"], "folder"),
         (["study", "trikolos", "--workers", "0"], "--workers"),
         (["study", "trikolos", "--second", "1"], "2"),
+        (["study", "trikolos", "--resume", __file__], "test_command"),
+        (["study", "trikolos", "--resume", "no/such/folder/x"], "folder"),
+        (["arena", "trikolos", "--resume", "x"], "--seed"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )

@@ -5,15 +5,15 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from tockade.game import Tally
+from tockade.game_types import Tally
 from tockade.games import read
-from tockade.study import Policy, Study, plan, study_of
-from tockade.study.comparing import Difference
-from tockade.study.fairness import edges
-from tockade.study.keys import fairness, keys
-from tockade.study.measures import summary
-from tockade.study.plan import SECOND
-from tockade.study.telling import Telling
+from tockade.study import PlayingPolicy, Study, finish_study, make_plan
+from tockade.study.fairness import find_edges
+from tockade.study.headline_figures import fairness_sentence, headline_figures
+from tockade.study.report_words import ReportWords
+from tockade.study.study_plan import SECOND
+from tockade.study.variant_differences import Difference
+from tockade.study.variant_summary import summarize
 from tockade.words import LANGUAGES, Words
 
 GAMES = 400
@@ -30,9 +30,9 @@ def tallies(wins: list[int], first: list[int]) -> list[Tally]:
 
 
 def study(quick: list[Tally], random: list[Tally]) -> Study:
-    asked = plan(["barricades", "4"], len(quick), Policy.QUICK, 1, second=len(random))
+    asked = make_plan(["barricades", "4"], len(quick), PlayingPolicy.QUICK, 1, second=len(random))
     assert asked.second is not None
-    return study_of(asked, [quick], study_of(asked.second, [random]))
+    return finish_study(asked, [quick], finish_study(asked.second, [random]))
 
 
 EVEN = tallies([100, 100, 100, 100], [100, 100, 100, 100])
@@ -42,40 +42,40 @@ LATER = tallies([100, 100, 100, 100], [100, 160, 70, 70])
 
 
 def said(quick: list[Tally], random: list[Tally]) -> str:
-    return fairness(Telling(study(quick, random), Words("en")), 0)
+    return fairness_sentence(ReportWords(study(quick, random), Words("en")), 0)
 
 
 def test_unequal_seats_are_told_though_beginning_gives_nothing() -> None:
     told = said(SEATS, SEATS)
     assert told.startswith(
-        "The seats are not equal: Blue wins 9.0% of the games, Green 42.0%, where 25.0% would be equal."
+        "The seats are not equal: Blue wins 9.0% of the games and Green 42.0%, where 25.0% would be fair."
     )
-    assert "Beginning gives no visible advantage (25.0%)." in told
+    assert "Going first gives no visible advantage (25.0%)." in told
     assert told.endswith("The verdict is the same in random play.")
 
 
 def test_equal_seats_and_an_advantage_of_whoever_begins() -> None:
     told = said(FIRST, FIRST)
-    assert "differ no more than chance explains" in told
-    assert "Whoever begins has a real advantage: 40.0%." in told
-    assert "The order of play matters, though beginning itself shows no advantage (25.0%)." in said(LATER, LATER)
+    assert "differ no more than chance would explain" in told
+    assert "Whoever goes first has a real advantage: 40.0%." in told
+    assert "The order of play matters, though going first by itself shows no advantage (25.0%)." in said(LATER, LATER)
 
 
 def test_a_verdict_that_depends_on_the_policy_says_so() -> None:
     told = said(SEATS, EVEN)
-    assert "This depends on the way of playing. In random play: The seats (25.0% to 25.0%" in told
+    assert "This depends on how people play. In random play: The seats (25.0% to 25.0%" in told
 
 
 def test_few_games_beside_prove_no_dependence() -> None:
     few = tallies([7, 3, 3, 7], [5, 5, 5, 5])
     told = said(SEATS, few)
     assert "This depends" not in told
-    assert "these games do not show that the way of playing makes the difference: The seats (15.0% to 35.0%" in told
+    assert "these games don’t show that the way of playing is the reason: The seats (15.0% to 35.0%" in told
 
 
 def test_two_sides_are_one_comparison() -> None:
     halves = [Tally(9, 9, 0, ((number % 3 > 0,),)) for number in range(90)]
-    (own,) = edges([summary(read("trikolos"), halves)])
+    (own,) = find_edges([summarize(read("trikolos"), halves)])
     assert [each.edge for each in own.seats] == ["less", "more"]
     assert own.seats[0].adjusted == own.seats[1].adjusted == 2 * own.seats[0].chance  # seats, and order of play
 
@@ -99,28 +99,28 @@ def test_a_real_difference_is_asked_of_the_other_policy_too(beside: Difference, 
     assert told.second is not None
     own = difference("turns", 3.0, 1.0, real=True)
     told = replace(told, differences=(own,), second=replace(told.second, differences=(beside,)))
-    telling = Telling(told, Words("en"))
-    assert telling.holds(own) == holds
+    report = ReportWords(told, Words("en"))
+    assert report.holds(own) == holds
     counts = [int(holds == each) for each in ("yes", "no", "unclear")]
-    assert telling.dependence().startswith(f"In random play, {counts[0]} of them")
-    assert f"; {counts[1]} not, so" in telling.dependence()
-    assert f"; for {counts[2]} there are" in telling.dependence()
+    assert report.dependence().startswith(f"In random play, {counts[0]} of them")
+    assert f"; {counts[1]} not, so" in report.dependence()
+    assert f"; for {counts[2]} there are" in report.dependence()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verdict_is_told_in_every_language(language: str) -> None:
     for quick in (EVEN, SEATS, FIRST, LATER):
         for random in (EVEN, SEATS):
-            told = fairness(Telling(study(quick, random), Words(language)), 0)
+            told = fairness_sentence(ReportWords(study(quick, random), Words(language)), 0)
             assert re.search(r"\bnone\b|[{}]", told) is None
 
 
 def test_the_tile_of_seats_does_not_contradict_it() -> None:
-    tiles = {key.name: key.figures[0] for key in keys(Telling(study(SEATS, EVEN), Words("en")))}
+    tiles = {key.name: key.figures[0] for key in headline_figures(ReportWords(study(SEATS, EVEN), Words("en")))}
     seats = tiles["Worst and best seat"]
     assert (seats.value, seats.second) == ("9.0% – 42.0%", "random play: 25.0% – 25.0%")
-    assert seats.note == "Blue and Green; the equal share is 25.0%: the seats are not equal"
-    assert "no visible advantage" in tiles["Who begins wins"].note
+    assert seats.note == "Blue and Green; the fair share is 25.0%: the seats are not equal"
+    assert "no visible advantage" in tiles["Whoever goes first wins"].note
 
 
 def test_chance_alone_is_rarely_called_an_edge() -> None:
@@ -131,23 +131,23 @@ def test_chance_alone_is_rarely_called_an_edge() -> None:
         for _ in range(GAMES):
             state = (state * 6364136223846793005 + 1442695040888963407) % 2**64
             wins[state >> 62] += 1
-        figures = summary(game, tallies(wins, [100, 100, 100, 100]))
-        uneven += edges([figures])[0].uneven
+        figures = summarize(game, tallies(wins, [100, 100, 100, 100]))
+        uneven += find_edges([figures])[0].uneven
     assert 1 <= uneven <= 14
 
 
 def test_as_many_games_are_played_the_other_way_at_most_a_thousand() -> None:
-    asked = plan(["trikolos"], 50, Policy.QUICK, 3, second=None)
+    asked = make_plan(["trikolos"], 50, PlayingPolicy.QUICK, 3, second=None)
     assert asked.second is not None
     assert (asked.second.games, asked.second.variants[0].policy, asked.second.variants[0].seed) == (
         50,
-        Policy.RANDOM,
+        PlayingPolicy.RANDOM,
         3,
     )
     assert asked.second.command == "tockade study trikolos --games 50 --policy random --seed 3 --second 0"
-    many = plan(["trikolos"], 5000, Policy.RANDOM, 3, second=None)
+    many = make_plan(["trikolos"], 5000, PlayingPolicy.RANDOM, 3, second=None)
     assert many.second is not None
-    assert (many.second.games, many.second.variants[0].policy) == (SECOND, Policy.QUICK)
-    assert plan(["trikolos"], 50, Policy.QUICK, 3, second=0).second is None
-    assert plan(["trikolos"], 50, Policy.QUICK, 3, "policy=quick,random", None).second is None
-    assert plan(["trikolos"], 50, Policy.QUICK, 3, second=20).command.endswith("--second 20")
+    assert (many.second.games, many.second.variants[0].policy) == (SECOND, PlayingPolicy.QUICK)
+    assert make_plan(["trikolos"], 50, PlayingPolicy.QUICK, 3, second=0).second is None
+    assert make_plan(["trikolos"], 50, PlayingPolicy.QUICK, 3, "policy=quick,random", None).second is None
+    assert make_plan(["trikolos"], 50, PlayingPolicy.QUICK, 3, second=20).command.endswith("--second 20")

@@ -11,7 +11,13 @@ from tockade.study import statistics
 
 @pytest.mark.parametrize(
     ("part", "whole", "low", "high"),
-    [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)],
+    [
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+        (95, 100, 0.8882, 0.9785),
+    ],
 )
 def test_wilson_gives_newcombes_published_intervals(part: int, whole: int, low: float, high: float) -> None:
     assert statistics.wilson(part, whole) == pytest.approx((low, high), abs=6e-5)

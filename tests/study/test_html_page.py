@@ -6,27 +6,28 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tockade.study import Inline, Policy, Study, plan, played, study_of
-from tockade.study.page import page
-from tockade.study.plots import WIDTH
+from tockade.study import PlayingPolicy, Study, finish_study, make_plan, play_games
+from tockade.study.html_page import write_page
+from tockade.study.report_words import ReportWords
 from tockade.study.statistics import Estimate
-from tockade.study.telling import Telling
+from tockade.study.svg_plots import WIDTH
 from tockade.words import LANGUAGES, Words
+from tockade.work import Inline
 
 KINDS = ("turns", "first", "seat", "forced", "captures", "discards", "lead_changes")
 CASES = [("trikolos", ""), ("barricades 3", ""), ("barricades", "players=2,4"), ("trikolos", "layout=standard,random")]
 
 
 def study(words: str, compare: str, games: int = 6) -> Study:
-    asked = plan(words.split(), games, Policy.QUICK, 1, compare, None)
-    second = study_of(asked.second, played(asked.second, Inline())) if asked.second else None
-    return study_of(asked, played(asked, Inline()), second)
+    asked = make_plan(words.split(), games, PlayingPolicy.QUICK, 1, compare, None)
+    second = finish_study(asked.second, play_games(asked.second, Inline())) if asked.second else None
+    return finish_study(asked, play_games(asked, Inline()), second)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("words", "compare"), CASES)
 def test_a_page_refers_to_nothing_outside(words: str, compare: str, language: str) -> None:
-    text = page(study(words, compare), Words(language))
+    text = write_page(study(words, compare), Words(language))
     assert not re.search(r"https?:|//|\bsrc=|\bhref=|url\(|@import|<script|<link", text)
     assert f'<html lang="{language}">' in text
 
@@ -34,38 +35,38 @@ def test_a_page_refers_to_nothing_outside(words: str, compare: str, language: st
 @pytest.mark.parametrize(("words", "compare"), CASES)
 def test_every_plot_has_its_measure_defined_below(words: str, compare: str) -> None:
     told = study(words, compare)
-    text, telling = page(told, Words("fr")), Telling(told, Words("fr"))
+    text, report = write_page(told, Words("fr")), ReportWords(told, Words("fr"))
     figures = re.findall(r"<figure>.*?</figure>", text)
     kinds = [*KINDS, *(["dead"] if told.summaries[0].dead else [])]
     assert len(figures) == len(kinds)
     for kind in kinds:
-        (own,) = [each for each in figures if f"<h2>{telling.heading(kind)}</h2>" in each]
-        assert own.endswith(f'<p class="define">{telling.define(kind)}</p></figure>')
-        assert "<svg" in own or telling.say("study-always", value="0") in own
+        (own,) = [each for each in figures if f"<h2>{report.heading(kind)}</h2>" in each]
+        assert own.endswith(f'<p class="define">{report.define(kind)}</p></figure>')
+        assert "<svg" in own or report.say("study-always", value="0") in own
 
 
 @pytest.mark.parametrize(("words", "compare"), CASES)
 def test_plots_are_well_formed(words: str, compare: str) -> None:
-    for drawn in re.findall(r"<svg.*?</svg>", page(study(words, compare), Words("en"))):
+    for drawn in re.findall(r"<svg.*?</svg>", write_page(study(words, compare), Words("en"))):
         assert ElementTree.fromstring(drawn).tag == "svg"
         assert "nan" not in drawn
 
 
 def test_a_comparison_says_which_differences_are_real() -> None:
     told = study("trikolos", "policy=quick,random", 100)
-    text = page(told, Words("en"))
+    text = write_page(told, Words("en"))
     assert "Length of games" in text
     assert "real, large" in text
-    assert f"{sum(each.real for each in told.differences)} differences in {len(told.differences)} are real." in text
+    assert f"{sum(each.real for each in told.differences)} differences out of {len(told.differences)} are real." in text
 
 
 def test_the_page_says_how_to_do_the_study_again() -> None:
-    assert "tockade study trikolos --games 6 --policy quick --seed 1" in page(study("trikolos", ""), Words("fr"))
+    assert "tockade study trikolos --games 6 --policy quick --seed 1" in write_page(study("trikolos", ""), Words("fr"))
 
 
 def test_numbers_are_written_as_the_reader_writes_them() -> None:
     told = study("trikolos", "")
-    french, english = Telling(told, Words("fr")), Telling(told, Words("en"))
+    french, english = ReportWords(told, Words("fr")), ReportWords(told, Words("en"))
     assert (french.number(1234.5, 1), english.number(1234.5, 1)) == ("1\u202f234,5", "1,234.5")
     assert (french.percent(0.25), english.percent(0.254)) == ("25,0\u00a0%", "25.4%")
     assert [english.percent(share) for share in (0.0, 0.0004, 0.0005, 1.0)] == ["0.0%", "< 0.1%", "0.1%", "100.0%"]
@@ -77,14 +78,14 @@ def test_numbers_are_written_as_the_reader_writes_them() -> None:
 def test_every_page_has_its_tiles(words: str, compare: str) -> None:
     """A comparison's have a figure for each variant; each has one of the other policy beside it."""
     told = study(words, compare)
-    tiles = re.findall(r'<div class="key">.*?</div>', page(told, Words("en")))
+    tiles = re.findall(r'<div class="key">.*?</div>', write_page(told, Words("en")))
     assert len(tiles) >= 6
     for tile in tiles:
         assert tile.count('class="value"') == tile.count("random play: ") == len(told.summaries)
 
 
 def test_a_comparison_of_policies_needs_no_other_policy_beside_it() -> None:
-    assert 'class="second"' not in page(study("trikolos", "policy=quick,random"), Words("en"))
+    assert 'class="second"' not in write_page(study("trikolos", "policy=quick,random"), Words("en"))
 
 
 def test_text_in_plots_is_no_smaller_than_on_the_page() -> None:

@@ -1,13 +1,14 @@
 """Differences are found where there are some, and not where there are none."""
 
-from tockade.study import Inline, Policy, plan, played, study_of
-from tockade.study.comparing import Difference
-from tockade.study.study import Study
+from tockade.study import PlayingPolicy, finish_study, make_plan, play_games
+from tockade.study.study_result import Study
+from tockade.study.variant_differences import Difference
+from tockade.work import Inline
 
 
 def study(compare: str, games: int = 150, words: str = "trikolos") -> Study:
-    asked = plan(words.split(), games, Policy.QUICK, 1, compare)
-    return study_of(asked, played(asked, Inline()))
+    asked = make_plan(words.split(), games, PlayingPolicy.QUICK, 1, compare)
+    return finish_study(asked, play_games(asked, Inline()))
 
 
 def named(told: Study, measure: str) -> Difference:

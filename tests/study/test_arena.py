@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 import pytest
+from tests.shelf import cases
 
 from tockade import games
-from tockade.bots import arena, bot, bots, studied
-from tockade.bots.arena import Contest, Played
-from tockade.game import BadInput, Result
+from tockade.bots import bot, bots, study_bots
+from tockade.game_types import BadInput, Result
+from tockade.study import arena, statistics
+from tockade.study.arena import Contest, Played
+from tockade.work import Inline, Processes
 
-PAIRS = (
-    "trikolos",
-    "barricades 2",
-    "tock-globe 2",
-    "tock-fadoq",
-    "tockcitan 2",
-    "tockcitan-teams",
-    "tijou 2",
-    "tijou 4 teams",
-)
+PAIRS = [setup for setup in cases.tables() if len(cases.game(setup).teams) == 2]
+"""Every table with two sides."""
 
 
 def share(setup: str, first: str, second: str, count: int) -> float:
     """What the first bot wins of some games with the second."""
     contest = Contest.of(games.read(setup), [first, second], "arena test")
-    return arena.standings(contest, list(arena.play_all(contest, count, 1)))[0].share
+    return arena.standings(contest, arena.play_all(contest, count, Inline()))[0].share
 
 
 @pytest.mark.parametrize("setup", PAIRS)
@@ -54,14 +49,13 @@ def test_partners_are_of_one_kind_and_kinds_change_sides() -> None:
 
 def test_a_game_depends_on_its_number_alone() -> None:
     contest = Contest.of(games.read("trikolos"), ["amateur", "random"], "number")
-    assert arena.play(contest, 3) == list(arena.play_all(contest, 5, 1))[3]
+    assert arena.play(contest, 3) == arena.play_all(contest, 5, Inline())[3]
     assert arena.play(contest, 3) != arena.play(contest, 5)
 
 
 def test_many_processes_play_the_same_games() -> None:
     contest = Contest.of(games.read("trikolos"), ["amateur", "random"], "processes")
-    alone, together = (list(arena.play_all(contest, 6, processes)) for processes in (1, 2))
-    assert sorted(alone, key=repr) == sorted(together, key=repr)
+    assert arena.play_all(contest, 6, Processes(2)) == arena.play_all(contest, 6, Inline())
 
 
 def test_readme8_every_game_of_the_arena_ends() -> None:
@@ -75,17 +69,13 @@ def test_a_draw_is_shared_and_so_is_a_victory_of_several() -> None:
     assert arena.scored(Result(((0, 1, 2), (3,)), "points"), (0, 1, 0, 1), 2) == (2 / 3, 1 / 3)
 
 
-def test_wilson_intervals_are_those_of_the_books() -> None:
-    assert arena.wilson(95, 100) == pytest.approx((0.8882, 0.9785), abs=1e-4)
-    assert arena.wilson(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
-
-
 def test_standings_count_wins_and_points() -> None:
     contest = Contest.of(games.read("trikolos"), ["amateur", "random"], "")
     won = [Played((1, 0), False, 9), Played((0.5, 0.5), True, 9), Played((1, 0), False, 9), Played((0, 1), False, 9)]
     amateur, rival = arena.standings(contest, won)
     assert (amateur.name, amateur.wins, amateur.share) == ("amateur", 2, 0.625)
     assert (rival.name, rival.wins, rival.share) == ("random", 1, 0.375)
+    assert (amateur.low, amateur.high) == statistics.wilson(2.5, 4)
 
 
 @pytest.mark.parametrize("names", [["amateur"], ["random"] * 3])
@@ -95,8 +85,26 @@ def test_there_are_as_many_bots_as_sides_at_most(names: list[str]) -> None:
 
 
 def test_studied_bots_are_known_and_not_offered() -> None:
-    assert not set(bots()) & set(studied())
-    for name in studied():
-        assert bot(name) is studied()[name]
+    assert not set(bots()) & set(study_bots())
+    for name in study_bots():
+        assert bot(name) is study_bots()[name]
     with pytest.raises(BadInput, match="nearest=amateur"):
         bot("amatuer")
+
+
+def test_with_luck_the_points_without_it_stand_beside() -> None:
+    contest = Contest.of(games.read("tockcitan 2"), ["habitue", "random"], "luck", luck=True)
+    played = arena.play_all(contest, 4, Inline())
+    assert all(sum(game.luck) == pytest.approx(0, abs=1e-9) for game in played)
+    first, second = arena.standings(contest, played)
+    assert first.adjusted
+    assert second.adjusted
+    assert first.adjusted.value + second.adjusted.value == pytest.approx(1)
+    assert first.adjusted.value == pytest.approx(first.share - sum(game.luck[0] for game in played) / 4)
+    plain = Contest.of(games.read("tockcitan 2"), ["habitue", "random"], "luck")
+    assert [game.scores for game in arena.play_all(plain, 4, Inline())] == [game.scores for game in played]
+
+
+def test_luck_needs_a_value() -> None:
+    with pytest.raises(BadInput, match="arena luck"):
+        Contest.of(games.read("tijou 4 teams games=3"), ["random"] * 2, "", luck=True)

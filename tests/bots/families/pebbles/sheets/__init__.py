@@ -1,0 +1,1 @@
+"""The rule sheet of the toy family."""
