@@ -10,7 +10,7 @@ import pytest
 from tests.store.postgresql import PostgreSQL
 from tests.web.site import Site, run
 
-from tockade.store.engine import PRAGMAS
+from tockade.store.connect import PRAGMAS
 
 
 async def two_people(site: Site) -> tuple[Any, Any]:
@@ -44,14 +44,16 @@ def test_a_database_lost_in_flight_refuses_and_comes_back(postgresql: PostgreSQL
         await asyncio.to_thread(postgresql.start)
         frame = await line.ask(type="move", move=asked["moves"][0], decision=asked["id"])
         assert (frame["type"], frame["version"]) == ("frame", first["version"] + 1)
-        assert (await site.call("GET", "/health")).status_code == 200
+        async with asyncio.timeout(60):
+            while (await site.call("GET", "/health")).status_code != 200:
+                await asyncio.sleep(0.1)  # an answer of the store counts for a second
 
     run(tmp_path, test, address=address)
 
 
 def test_a_full_disk_refuses_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite's own limit of pages gives the very error of a full disk."""
-    monkeypatch.setattr("tockade.store.sqlite.PRAGMAS", (*PRAGMAS, "max_page_count=10"))
+    monkeypatch.setattr("tockade.store.sqlite_writer.PRAGMAS", (*PRAGMAS, "max_page_count=10"))
 
     async def test(site: Site) -> None:
         opened = await site.open("trikolos", "po")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tockade.store import Entry, Store
-from tockade.store import sqlite as module
+from tockade.store import sqlite_writer as module
 
 
 def entry(seq: int) -> Entry:

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import make_url, select
 from tests.store.patience import until
 
-from tockade.game import BadInput
+from tockade.game_types import BadInput
 from tockade.store import (
     EVERY,
     Conflict,
@@ -23,7 +23,9 @@ from tockade.store import (
     database_url,
     export_tables,
     import_tables,
+    kept_handovers,
 )
+from tockade.store.schema import handovers
 
 Run = Callable[[Callable[[Store], Coroutine[Any, Any, None]]], None]
 
@@ -304,3 +306,43 @@ def test_the_file_is_private(tmp_path: Path) -> None:
 
     asyncio.run(opened())
     assert (tmp_path / "new" / "tockade.db").stat().st_mode & 0o777 == 0o600
+
+
+def test_what_is_handed_over_is_taken_once_and_not_for_ever(run: Run) -> None:
+    async def test(store: Store) -> None:
+        await store.hand_over("one", "first", until=100)
+        await store.hand_over("one", "second", until=100)
+        await store.hand_over("two", "third", until=50)
+        assert await store.take_over("three", now=60) is None
+        assert await store.take_over("one", now=60) == "second"
+        assert await store.take_over("one", now=60) is None
+        assert await store.take_over("two", now=40) is None  # it was too old when somebody looked
+
+    run(test)
+
+
+def test_there_is_never_much_to_hand_over(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept_handovers, "MOST", 3)
+
+    async def test(store: Store) -> None:
+        for number in range(5):
+            await store.hand_over(str(number), "text", until=100 + number)
+        assert [await store.take_over(str(number), now=0) for number in range(5)] == [None, None, *["text"] * 3]
+
+    run(test)
+
+
+def test_who_reads_the_store_reads_no_key(run: Run) -> None:
+    """Neither what is handed over nor the name that opens it lies there as it is."""
+
+    async def test(store: Store) -> None:
+        await store.hand_over("somebody", "a key of a seat", until=100)
+        async with store._begin() as connection:
+            rows = (await connection.execute(select(handovers))).all()
+        kept = " ".join(str(value) for value in rows[0])
+        assert len(rows) == 1
+        for secret in ("somebody", "a key"):
+            assert secret not in kept
+            assert secret.encode().hex() not in kept
+
+    run(test)

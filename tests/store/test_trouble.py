@@ -10,7 +10,7 @@ from tests.store.patience import until
 from tests.store.postgresql import PostgreSQL
 
 from tockade.store import EVERY, Entry, Store, StoreDown
-from tockade.store.engine import PRAGMAS
+from tockade.store.connect import PRAGMAS
 
 
 def entry(table: str, seq: int, text: str = "x") -> Entry:
@@ -21,7 +21,7 @@ def test_a_full_disk_refuses_and_goes_on(tmp_path: Path, monkeypatch: pytest.Mon
     """SQLite's own limit of pages gives the very error of a full disk."""
 
     async def test() -> None:
-        monkeypatch.setattr("tockade.store.sqlite.PRAGMAS", (*PRAGMAS, "max_page_count=40"))
+        monkeypatch.setattr("tockade.store.sqlite_writer.PRAGMAS", (*PRAGMAS, "max_page_count=40"))
         store = await Store.open(f"sqlite:///{tmp_path / 'small.db'}")
         await store.create([entry("a", 1)], "A")
         last = 1

@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from tests.table.world import Tab, World
 
-from tockade.table import playing
-from tockade.table.live import Live
+from tockade.table import game_actions
+from tockade.table.live_table import LiveTable
 from tockade.table.refusal import Refused
-from tockade.table.seat import LOST, State
-from tockade.table.settings import ClockSetting, Settings
+from tockade.table.seat import LOST, SeatState
 from tockade.table.table import Phase, Table
+from tockade.table.table_settings import PATIENCE, ClockSetting, Settings
 
 SETUPS = ("trikolos ply_limit=30", "barricades 2 ply_limit=20", "barricades 3", "tijou 4 teams", "tock-globe 2")
 CLOCKS = (None, None, ClockSetting("move", 40), ClockSetting("bank", 90, 5))
@@ -35,6 +35,7 @@ def state_of(table: Table) -> dict[str, Any]:
         "seats": [(seat.name, seat.bot, seat.left_by) for seat in table.seats],
         "record": table.record(),
         "turn": table.turn,
+        "votes": table.votes,
     }
 
 
@@ -45,8 +46,8 @@ class TableLaws(RuleBasedStateMachine):
         super().__init__()
         self.runner: asyncio.Runner | None = None
         self.world = World()
-        self.servers: list[Live] = []
-        self.tabs: list[tuple[Live, Tab]] = []
+        self.servers: list[LiveTable] = []
+        self.tabs: list[tuple[LiveTable, Tab]] = []
         self.old_decisions: list[tuple[int, int]] = []
 
     @initialize(
@@ -65,11 +66,11 @@ class TableLaws(RuleBasedStateMachine):
         self.servers = [live, self.run_made(self.world.load(self.name))]
         self.come(0, 0, None)
 
-    def run_made(self, table: Table) -> Live:
-        async def make() -> Live:
-            return Live(table, self.world.house)
+    def run_made(self, table: Table) -> LiveTable:
+        async def make() -> LiveTable:
+            return LiveTable(table, self.world.environment)
 
-        made: Live = self.run(make())
+        made: LiveTable = self.run(make())
         return made
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
@@ -85,7 +86,7 @@ class TableLaws(RuleBasedStateMachine):
         assert self.runner is not None
         return self.runner.run(done())
 
-    def attempt(self, live: Live, propose: Any) -> str:
+    def attempt(self, live: LiveTable, propose: Any) -> str:
         """Refused means: nothing changed by it."""
         try:
             self.run(live.do(propose))
@@ -104,7 +105,7 @@ class TableLaws(RuleBasedStateMachine):
         calm = not self.world.store.trouble
         self.run(live.join(tab, since))
         if tab.seat >= 0 and live.table.phase is Phase.PLAYING and calm:
-            assert live.table.seats[tab.seat].left_by is not State.AWAY
+            assert live.table.seats[tab.seat].left_by is not SeatState.AWAY
 
     @precondition(lambda self: self.tabs)
     @rule(number=NUMBERS)
@@ -121,23 +122,33 @@ class TableLaws(RuleBasedStateMachine):
         live = self.servers[server]
         chosen = seat % len(live.table.seats)
         if live.table.seats[chosen].player == "person":
-            self.attempt(live, lambda table: playing.go_away(table, self.world.time, chosen, "random"))
+            self.attempt(live, lambda table: game_actions.go_away(table, self.world.time, chosen, "random"))
 
     @rule(server=st.integers(0, 1), seat=NUMBERS)
     def take_back(self, server: int, seat: int) -> None:
         live = self.servers[server]
         chosen = seat % len(live.table.seats)
         lost = live.table.seats[chosen].left_by in LOST
-        told = self.attempt(live, lambda table: playing.come_back(table, self.world.time, chosen))
+        told = self.attempt(live, lambda table: game_actions.come_back(table, self.world.time, chosen))
         if lost and live.table.phase is Phase.PLAYING:
             assert told in ("lost_seat", "store", "over")
+
+    @rule(server=st.integers(0, 1), seat=NUMBERS, other=NUMBERS)
+    def vote(self, server: int, seat: int, other: int) -> None:
+        live, count = self.servers[server], len(self.servers[server].table.seats)
+        now = self.world.time + 1000 * PATIENCE
+
+        def voting(table: Table) -> Any:
+            return game_actions.vote_to_skip(table, self.world.time, now, seat % count, other % count, "random")
+
+        self.attempt(live, voting)
 
     @rule(server=st.integers(0, 1), seat=NUMBERS, sure=st.integers(0, 9))
     def resign(self, server: int, seat: int, sure: int) -> None:
         live = self.servers[server]
         chosen = seat % len(live.table.seats)
         if sure == 0 and live.table.seats[chosen].player == "person":
-            self.attempt(live, lambda table: playing.resign(table, self.world.time, chosen, "random"))
+            self.attempt(live, lambda table: game_actions.resign(table, self.world.time, chosen, "random"))
 
     # the game
 
@@ -174,7 +185,7 @@ class TableLaws(RuleBasedStateMachine):
 
     def taking(self, seat: int, text: str, decision: int | None) -> Any:
         now = self.world.time
-        return lambda table: playing.take(table, now, now, seat, text, decision)
+        return lambda table: game_actions.take_move(table, now, now, seat, text, decision)
 
     # the world
 

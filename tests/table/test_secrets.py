@@ -14,13 +14,23 @@ import pytest
 from tests.long_runs import LONG
 
 from tockade import games
-from tockade.game import CHANCE, SPECTATOR, BadInput, ChanceKind, Consequence, ConsequenceKind, Outcome, StepKind, View
+from tockade.game_types import (
+    CHANCE,
+    SPECTATOR,
+    BadInput,
+    ChanceKind,
+    Consequence,
+    ConsequenceKind,
+    Outcome,
+    StepKind,
+    View,
+)
 from tockade.games import AnyGame
-from tockade.source import Source
-from tockade.table.event import Opened, Place, Played, Started
-from tockade.table.frame import ALL_PARTS, Edition, seats_shown
-from tockade.table.settings import Settings
+from tockade.random_source import RandomSource
+from tockade.table.log_events import Opened, Place, Played, Started
 from tockade.table.table import Phase, Table
+from tockade.table.table_settings import Settings
+from tockade.table.viewer_frames import ALL_PARTS, FrameMaker, write_seats
 
 SETUPS = (
     "tock-globe 2",
@@ -43,8 +53,8 @@ SEED = "5eed" * 8
 IMAGINED = 3
 RESHUFFLES = 3
 COMPARED = 2
-STEP = 1 if LONG else 3
-"""Every turn of a game is looked at, or every third."""
+STEP = 1 if LONG else 7
+"""Every turn of a game is looked at, or every seventh."""
 
 
 class Turn(NamedTuple):
@@ -108,11 +118,11 @@ def table_at(game: AnyGame, turn: Turn) -> Table:
 
 def told(table: Table, viewer: int) -> list[bytes]:
     """The frame of the turn, what somebody gets who was away, and a fresh frame."""
-    edition = Edition(table, 0, seats_shown(table), 0)
-    return [edition.frame(viewer, ALL_PARTS, since) for since in (table.version - 1, 1, None)]
+    frames = FrameMaker(table, 0, write_seats(table), 0)
+    return [frames.frame(viewer, ALL_PARTS, since) for since in (table.version - 1, 1, None)]
 
 
-def twins(game: AnyGame, turn: Turn, viewer: int, source: Source) -> Iterator[Turn]:
+def twins(game: AnyGame, turn: Turn, viewer: int, source: RandomSource) -> Iterator[Turn]:
     """Other turns that may look the same to the viewer: other hidden cards, another move, another shuffle."""
     for _ in range(IMAGINED if game.card_ways() else 1):
         hidden = game.imagine(game.view(turn.position, viewer), source)
@@ -125,7 +135,7 @@ def twins(game: AnyGame, turn: Turn, viewer: int, source: Source) -> Iterator[Tu
                 yield Turn(hidden, turn.seat, move, outcomes)
 
 
-def shuffles(outcomes: tuple[Outcome, ...], source: Source) -> Iterator[tuple[Outcome, ...]]:
+def shuffles(outcomes: tuple[Outcome, ...], source: RandomSource) -> Iterator[tuple[Outcome, ...]]:
     """The same chance, and where cards are shuffled the same with two of them changed."""
     yield outcomes
     for _ in range(RESHUFFLES if outcomes and outcomes[-1].kind is ChanceKind.SHUFFLE else 0):
@@ -174,7 +184,7 @@ def possible(game: AnyGame, position: Any, outcome: Outcome) -> bool:
     return True
 
 
-def same_sight(game: AnyGame, turn: Turn, viewer: int, source: Source) -> Iterator[Turn]:
+def same_sight(game: AnyGame, turn: Turn, viewer: int, source: RandomSource) -> Iterator[Turn]:
     """The twins that the viewer cannot tell from the turn."""
     own = sight(game, turn, viewer)
     assert own is not None
@@ -199,7 +209,7 @@ def gives(game: AnyGame, turn: Turn) -> bool:
 @pytest.mark.parametrize("setup", SETUPS)
 def test_no_turn_of_a_game_tells_a_secret(setup: str) -> None:
     game = games.read(setup)
-    source = Source(setup)
+    source = RandomSource(setup)
     compared, given = 0, set()
     for number, turn in islice(enumerate(turns(game, 0)), None, None, STEP):
         for viewer in viewers(game, turn, number):

@@ -10,15 +10,16 @@ from typing import Any
 import msgspec
 
 from tockade.bots import Question
-from tockade.game import RULES_VERSION, SPECTATOR
+from tockade.game import RULES_VERSION
+from tockade.game_types import SPECTATOR
 from tockade.store import Conflict, Entry, StoreDown
-from tockade.table.event import Opened, Place, read_event, write_event
-from tockade.table.frame import ALL_PARTS, Parts
-from tockade.table.house import House
-from tockade.table.key import digest
-from tockade.table.live import Live
-from tockade.table.settings import Settings
-from tockade.table.table import Table, game_of, load
+from tockade.table.environment import Environment
+from tockade.table.keys_and_codes import digest
+from tockade.table.live_table import LiveTable
+from tockade.table.log_events import Opened, Place, read_event, write_event
+from tockade.table.table import Table, game_of, load_table
+from tockade.table.table_settings import Settings
+from tockade.table.viewer_frames import ALL_PARTS, Parts
 
 
 class MemoryStore:
@@ -87,23 +88,23 @@ class Tab:
 
 
 class World:
-    """A house in which time stands still until it is moved."""
+    """A environment in which time stands still until it is moved."""
 
     def __init__(self) -> None:
         self.time = 1_000_000
         self.store = MemoryStore()
         self.bots = FirstMove()
         self.random = Random(7)
-        self.house = House(
+        self.environment = Environment(
             store=self.store,
-            thinkers=self.bots,
+            simulators=self.bots,
             now=lambda: self.time,
             at=lambda: self.time,
             seed=lambda: "5eed" * 8,
             bot_seed=lambda: self.random.getrandbits(30),
         )
 
-    def open(self, setup: str, places: str = "", settings: Settings | None = None, **more: Any) -> Live:
+    def open(self, setup: str, places: str = "", settings: Settings | None = None, **more: Any) -> LiveTable:
         """A table: `p` a person with key `kN`, `b` a bot, `o` open; everybody ready."""
         seats = game_of(setup).seats
         letters = places or "p" * seats
@@ -124,8 +125,8 @@ class World:
         )
         name = f"table{len(self.store.entries)}"
         self.store.entries[name] = [Entry(name, 1, write_event(opened), self.time // 1000)]
-        return Live(Table(name, opened, self.time), self.house)
+        return LiveTable(Table(name, opened, self.time), self.environment)
 
     def load(self, name: str) -> Table:
         """The same table, from its log."""
-        return load(name, [read_event(entry.text) for entry in self.store.entries[name]], self.time)
+        return load_table(name, [read_event(entry.text) for entry in self.store.entries[name]], self.time)

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -15,19 +16,18 @@ from urllib.request import Request, urlopen
 import msgspec
 
 from tockade.store import database_url
+from tockade.web.server_settings import Limits
 
 PROGRAM = """
 import sys
 import msgspec
-from tockade.web.serve import serve
-from tockade.web.settings import ServerSettings
+from tockade.web.server import serve
+from tockade.web.server_settings import ServerSettings
 
 serve(msgspec.json.decode(sys.argv[1], type=ServerSettings), lambda address: print(address, flush=True))
 print("stopped", flush=True)
 """
-FREE: dict[str, Any] = {
-    name: {"each_second": 1e9, "burst": 10**9} for name in ("messages", "requests", "openings", "joins")
-}
+FREE: dict[str, Any] = msgspec.to_builtins(Limits.none())
 
 
 def free_port() -> int:
@@ -40,7 +40,10 @@ def free_port() -> int:
 class Server:
     """One server, again and again on the same port and the same store."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, before: str = "", errors: Path | None = None, **settings: Any) -> None:
+        """`before`: what its process does first; `errors`: the file of its log, which may be too long for a pipe."""
+        self._program = before + PROGRAM
+        self._errors = errors
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._settings = {"port": self.port, "database": database_url(folder), "limits": FREE, **settings}
@@ -50,13 +53,27 @@ class Server:
         """Seconds until it answered."""
         begun = time.monotonic()
         settings = msgspec.json.encode(self._settings).decode()
-        command = [sys.executable, "-c", PROGRAM, settings]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        command = [sys.executable, "-c", self._program, settings]
+        with self._errors.open("ab") if self._errors else nullcontext(subprocess.STDOUT) as errors:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
+        while line.startswith("{"):  # a line of the log
+            line = self._process.stdout.readline()
         assert line.startswith("http"), line + self._process.stdout.read()
         self.ask("/health")
         return time.monotonic() - begun
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def megabytes(self) -> float:
+        """The memory it has now."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
     def ask(self, path: str, body: Any = None, **headers: str) -> Any:
         content = None if body is None else msgspec.json.encode(body)

@@ -12,13 +12,12 @@ import httpx
 import msgspec
 
 from tockade.store import Store
-from tockade.table.house import House
+from tockade.table.environment import Environment
 from tockade.web.app import make_application
-from tockade.web.guard import Guard
-from tockade.web.settings import Limits, Rate, ServerSettings
+from tockade.web.limits_and_headers import RequestGuard
+from tockade.web.server_settings import Limits, ServerSettings
 
-FREE = Rate(1e9, 10**9)
-NO_LIMITS = Limits(FREE, FREE, FREE, FREE)
+NO_LIMITS = Limits.none()
 Key = str | None
 
 
@@ -29,7 +28,7 @@ class Closed(Exception):
 class Line:
     """The client's end of a socket."""
 
-    def __init__(self, app: Guard, path: str, headers: dict[str, str]) -> None:
+    def __init__(self, app: RequestGuard, path: str, headers: dict[str, str]) -> None:
         self.raw: list[str] = []
         self.code: int | None = None
         self._in: asyncio.Queue[Any] = asyncio.Queue()
@@ -58,7 +57,10 @@ class Line:
     def say_text(self, text: str) -> None:
         self._in.put_nowait({"type": "websocket.receive", "text": text})
 
-    async def hear(self, seconds: float = 10) -> Any:
+    def say_bytes(self, text: bytes) -> None:
+        self._in.put_nowait({"type": "websocket.receive", "bytes": text})
+
+    async def hear(self, seconds: float = 60) -> Any:
         """The next message."""
         async with asyncio.timeout(seconds):
             event = await self._out.get()
@@ -69,6 +71,12 @@ class Line:
             raise Closed(event["code"])
         self.raw.append(event["text"])
         return msgspec.json.decode(event["text"])
+
+    async def turned_away(self) -> int:
+        """The status that a handshake was refused with."""
+        event = await self._out.get()
+        assert event["type"] == "websocket.http.response.start"
+        return int(event["status"])
 
     async def hear_kind(self, kind: str) -> Any:
         while True:
@@ -92,9 +100,10 @@ class Line:
 class Site:
     """A running server."""
 
-    def __init__(self, app: Guard) -> None:
+    def __init__(self, app: RequestGuard) -> None:
         self.app = app
-        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://test")  # type: ignore[arg-type]
+        served: Any = app
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app=served), base_url="http://test")
         self.lines: list[Line] = []
 
     async def call(
@@ -102,6 +111,7 @@ class Site:
     ) -> httpx.Response:
         headers = {"Accept-Language": language} | ({"Authorization": f"Bearer {key}"} if key else {})
         content = None if body is None else msgspec.json.encode(body)
+        headers |= {} if body is None else {"Content-Type": "application/json"}
         return await self.http.request(method, path, content=content, headers=headers)
 
     async def get(self, path: str, key: Key = None) -> Any:
@@ -146,12 +156,15 @@ class Site:
 
 @asynccontextmanager
 async def site(
-    folder: Path, limits: Limits = NO_LIMITS, house: Callable[[Store], House] | None = None, address: str = ""
+    folder: Path,
+    limits: Limits = NO_LIMITS,
+    environment: Callable[[Store], Environment] | None = None,
+    address: str = "",
 ) -> AsyncIterator[Site]:
     """A server from its start to its end."""
     settings = ServerSettings(data=folder, database=address or None, limits=limits)
     store = await Store.open(settings.store_address)
-    app = make_application(settings, store, house(store) if house else None)
+    app = make_application(settings, store, environment(store) if environment else None)
     begun, end, ended = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
     async def receive() -> Any:

@@ -9,9 +9,12 @@ import pytest
 from tests.web.site import Site, run
 
 from tockade import games, record
-from tockade.table.replay import honest
+from tockade.table.replay_turns import deal_is_honest
 
 TRIKOLOS = "trikolos"
+
+
+JSON_ENGLISH = {"Accept-Language": "en", "Content-Type": "application/json"}
 
 
 async def refused(site: Site, method: str, path: str, body: Any = None, key: str | None = None) -> tuple[int, str]:
@@ -36,18 +39,41 @@ async def played_out(site: Site, game: str = "trikolos ply_limit=12") -> Any:
 def test_the_catalogue_is_the_shelf(tmp_path: Path) -> None:
     async def test(site: Site) -> None:
         shown = (await site.get("/api/games"))["games"]
-        assert [one["id"] for one in shown] == list(games.shelf())
+        assert [one["id"] for one in shown] == list(games.rule_sets())
         for one in shown:
-            rules = games.shelf()[one["id"]]
+            rules = games.rule_sets()[one["id"]]
             assert [option["name"] for option in one["options"]] == [option.name for option in rules.options]
             assert [games.read(table["setup"]).setup.table for table in one["tables"]] == list(rules.tables)
 
     run(tmp_path, test)
 
 
+def test_the_rules_of_a_table_come_as_a_sheet(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        shown = await site.get("/api/rules-sheet?setup=tock-globe+2+entrance%3D17&lang=en&theme=evening")
+        assert "17, the entrance." in shown["article"]
+        assert ".rules-sheet" in shown["style"]
+        for wrong in ("&theme=pink", "&lang=xx"):
+            assert (await refused(site, "GET", f"/api/rules-sheet?setup=tijou+4{wrong}"))[0] == 400
+
+    run(tmp_path, test)
+
+
+def test_boards_come_as_pictures_and_impossible_ones_are_refused(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        asked = "/api/board.svg?setup=tijou+4&theme=evening&arms=0,1,2,3"
+        answer = await site.call("GET", asked)
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+        assert answer.text.startswith("<svg")
+        for wrong in ("&theme=pink", "&arms=x", "&arms=9", "&arm=-1"):
+            assert (await refused(site, "GET", f"/api/board.svg?setup=tijou+4{wrong}"))[0] == 400
+
+    run(tmp_path, test)
+
+
 def test_every_game_can_be_shown(tmp_path: Path) -> None:
     async def test(site: Site) -> None:
-        for rules in games.shelf().values():
+        for rules in games.rule_sets().values():
             for table in rules.tables:
                 shown = await site.get(f"/api/game?setup={rules.id}+{table.text.replace(' ', '+')}")
                 made = games.read(shown["setup"])
@@ -128,6 +154,48 @@ def test_seats_change_in_the_waiting_room(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+def test_a_seat_is_given_a_new_link_and_the_old_key_dies(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        opened = await site.open(TRIKOLOS, "pp")
+        path, host = f"/api/tables/{opened['table']}", opened["host"]
+        mine, old = (seat["key"] for seat in opened["seats"])
+        first, second = await site.line(opened["table"], mine), await site.line(opened["table"], old)
+        assert await refused(site, "POST", f"{path}/seats/1/key", None, mine) == (403, "host_only")
+        assert await refused(site, "POST", f"{path}/seats/7/key", None, host) == (404, "no_seat")
+        given = await site.post(f"{path}/seats/1/key", None, host)
+        assert given["seat"] == 1
+        assert (await second.hear_kind("bye"))["kind"] == "replaced"
+        told = await first.hear_kind("frame")
+        while not told["news"] or told["news"][-1]["event"] != "new_key":
+            told = await first.hear_kind("frame")
+        assert given["key"] not in "".join(first.raw)
+        assert await refused(site, "PATCH", f"{path}/seats/1", {"name": "x"}, old) == (403, "wrong_link")
+        assert (await site.get(path, given["key"]))["you"] == 1
+        again = await site.line(opened["table"], given["key"])
+        assert (await again.hear())["seat"] == 1
+
+    run(tmp_path, test)
+
+
+def test_a_new_link_outlives_the_server(tmp_path: Path) -> None:
+    given = {}
+
+    async def before(site: Site) -> None:
+        given.update(await site.open(TRIKOLOS, "pb"))
+        given["key"] = (await site.post(f"/api/tables/{given['table']}/seats/0/key", None, given["host"]))["key"]
+
+    async def after(site: Site) -> None:
+        assert (await site.get(f"/api/tables/{given['table']}", given["key"]))["you"] == 0
+        assert "you" not in await site.get(f"/api/tables/{given['table']}", given["seats"][0]["key"])
+        assert await refused(site, "POST", f"/api/tables/{given['table']}/seats/1/key", None, given["host"]) == (
+            404,
+            "no_seat",
+        )
+
+    run(tmp_path, before)
+    run(tmp_path, after)
+
+
 @pytest.mark.parametrize(
     ("order", "status", "kind"),
     [
@@ -169,9 +237,9 @@ def test_what_is_not_there_is_refused(tmp_path: Path) -> None:
             assert await refused(site, method, path) == (404, "no_table")
         assert await refused(site, "GET", "/api/nothing") == (404, "no_page")
         assert await refused(site, "DELETE", "/api/games") == (405, "method")
-        answer = await site.http.post("/api/tables", content=b"{", headers={"Accept-Language": "en"})
+        answer = await site.http.post("/api/tables", content=b"{", headers=JSON_ENGLISH)
         assert (answer.status_code, answer.json()["kind"]) == (400, "unreadable")
-        answer = await site.http.post("/api/tables", content=b'"' + b"x" * 600_000 + b'"')
+        answer = await site.http.post("/api/tables", content=b'"' + b"x" * 600_000 + b'"', headers=JSON_ENGLISH)
         assert (answer.status_code, answer.json()["kind"]) == (413, "too_large")
 
     run(tmp_path, test)
@@ -197,7 +265,7 @@ def test_record_replay_and_seal(tmp_path: Path) -> None:
         path = f"/api/tables/{opened['table']}"
         text = (await site.call("GET", f"{path}/record")).text
         told = record.read(text)
-        assert honest(told) is True
+        assert deal_is_honest(told) is True
         shown = await site.get(path)
         assert (told.seed, told.sealed) == (shown["seed"], shown["sealed"])
         whole = await site.get(f"{path}/replay")
@@ -212,6 +280,64 @@ def test_record_replay_and_seal(tmp_path: Path) -> None:
         assert brought["turns"] == whole["turns"]
         status, kind = await refused(site, "POST", "/api/replay", {"record": text.replace("push", "pull", 1)})
         assert (status, kind[:4]) == (400, "bad_")
+
+    run(tmp_path, test)
+
+
+def test_a_review_tells_luck_and_play_of_a_finished_game(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        opened = await played_out(site)
+        path = f"/api/tables/{opened['table']}"
+        quick, again, deep = [await site.get(f"{path}/review{tier}") for tier in ("", "?tier=quick", "?tier=deep")]
+        assert quick == again
+        assert (quick["tier"], deep["tier"], quick["source"]) == ("quick", "deep", "search")
+        assert len(quick["games"][0]["decisions"]) == (await site.get(path))["turn"]
+        text = (await site.call("GET", f"{path}/record")).text
+        assert await site.post("/api/review", {"record": text}) == quick
+        picture = await site.call("GET", f"{path}/review.svg?seat=0&lang=en")
+        assert picture.headers["content-type"].startswith("image/svg+xml")
+        assert "Luck" in picture.text
+        lines = text.splitlines()
+        unfinished = "\n".join([*lines[:-3], "result unfinished"])
+        assert await refused(site, "POST", "/api/review", {"record": unfinished}) == (409, "not_over")
+        assert (await site.get(f"{path}/review?tier=long"))["tier"] == "long"
+        assert (await refused(site, "GET", f"{path}/review?tier=other"))[0] == 400
+
+    run(tmp_path, test)
+
+
+def test_exercises_of_the_collection_and_of_a_game(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        daily, first = await site.get("/api/exercises/0"), await site.get("/api/exercises/1")
+        assert 1 <= daily["number"] <= daily["count"] == first["count"]
+        exercise = first["exercise"]
+        best = [answer["chance"] for answer in exercise["answers"]]
+        assert best == sorted(best, reverse=True)
+        checked = await site.post("/api/positions", {"game": exercise["game"], "position": exercise["position"]})
+        assert checked["position"] == exercise["position"]
+        assert await refused(site, "GET", "/api/exercises/99999") == (404, "no_exercise")
+        opened = await played_out(site)
+        path = f"/api/tables/{opened['table']}/exercises"
+        assert all(each["seat"] == 1 for each in (await site.get(f"{path}?seat=1"))["exercises"])
+        assert await refused(site, "GET", f"{path}?seat=7") == (404, "no_seat")
+
+    run(tmp_path, test)
+
+
+def test_a_level_says_what_it_would_have_played(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        opened = await played_out(site)
+        path = f"/api/tables/{opened['table']}"
+        replay = await site.get(f"{path}/replay")
+        told = await site.get(f"{path}/turns/1/choice")
+        assert (told["turn"], told["seat"], told["level"]) == (1, replay["turns"][1]["seat"], "maitre")
+        assert told["played"] == (told["move"] == replay["turns"][1]["move"])
+        assert told["does"]
+        assert told == await site.get(f"{path}/turns/1/choice?level=maitre")
+        assert (await site.get(f"{path}/turns/1/choice?level=debutant"))["level"] == "debutant"
+        for turn in (0, replay["count"]):
+            assert await refused(site, "GET", f"{path}/turns/{turn}/choice") == (404, "no_turn")
+        assert (await refused(site, "GET", f"{path}/turns/1/choice?level=nobody"))[0] == 400
 
     run(tmp_path, test)
 
@@ -233,7 +359,17 @@ def test_a_game_that_goes_on_keeps_its_secrets(tmp_path: Path) -> None:
     async def test(site: Site) -> None:
         opened = await site.open(TRIKOLOS, "pp")
         path = f"/api/tables/{opened['table']}"
-        for what in ("record", "replay", "positions/0"):
+        for what in (
+            "record",
+            "replay",
+            "positions/0",
+            "review",
+            "review?tier=deep",
+            "review/progress",
+            "exercises",
+            "review.svg",
+            "turns/1/choice",
+        ):
             assert await refused(site, "GET", f"{path}/{what}", key=opened["host"]) == (409, "not_over")
         order = {"origin": {"table": opened["table"], "turn": 0}}
         assert await refused(site, "POST", "/api/tables", order) == (409, "not_over")

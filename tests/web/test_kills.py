@@ -12,17 +12,17 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.long_runs import cases
+from tests.long_runs import LONG
 from tests.web.server import Server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from tockade.store import Store, database_url
-from tockade.table.event import Played, read_event
-from tockade.table.verify import verify_log
+from tockade.table.log_events import Played, read_event
+from tockade.table.verify_game import verify_log
 
-KILLS = cases(40)
-TABLES = 24
+KILLS = 40 if LONG else 2
+TABLES = 24 if LONG else 12
 MOVES = 200
 """That people are shown between a start and the next kill, at least."""
 LIFE = 0.35

@@ -15,13 +15,13 @@ from tests.web.site import Site, site
 
 from tockade import games
 from tockade.bots import Question
-from tockade.game import CHANCE, SPECTATOR
+from tockade.game_types import CHANCE, SPECTATOR
 from tockade.games import AnyGame
-from tockade.source import Source
+from tockade.random_source import RandomSource
 from tockade.store import Store
-from tockade.table import hall as hall_module
-from tockade.table.house import House
-from tockade.web import opening
+from tockade.table import open_tables as hall_module
+from tockade.table.environment import Environment
+from tockade.web import new_table
 
 EXCHANGES = ("tockcitan-teams", "tijou 4 teams")
 SETUPS = ("tock-globe 4 teams", "tock-fadoq", "tockcitan 3", "tockcitan-teams", "tijou 4 teams", "tijou 5")
@@ -49,11 +49,11 @@ class Silent:
         raise AssertionError(name)
 
 
-def still_house(store: Store) -> House:
-    return House(store, Silent(), now=lambda: 5000, at=lambda: 5000, seed=lambda: "ab" * 16, bot_seed=lambda: 1)
+def still_environment(store: Store) -> Environment:
+    return Environment(store, Silent(), now=lambda: 5000, at=lambda: 5000, seed=lambda: "ab" * 16, bot_seed=lambda: 1)
 
 
-def played(game: AnyGame, source: Source, plies: int) -> Any:
+def played(game: AnyGame, source: RandomSource, plies: int) -> Any:
     """A position after so many random moves; earlier when the game is over."""
     position = game.start()
     while actors := game.actors(position):
@@ -83,7 +83,7 @@ async def traffic(
     folder: Path, game: AnyGame, position: Any, viewer: int, asked: list[str], followed: str
 ) -> list[str]:
     """Everything that a viewer can make the server send, and then another's move."""
-    async with site(folder, house=still_house) as running:
+    async with site(folder, environment=still_environment) as running:
         people = [{"player": "person", "name": f"P{seat}"} for seat in range(game.seats)]
         order = {"game": game.setup.text, "seats": people, "position": game.position_json(position), "start": True}
         opened = await running.post("/api/tables", order)
@@ -135,7 +135,7 @@ def test_equal_views_give_identical_traffic(setup: str, tmp_path: Path, monkeypa
     differing = followed = given = 0
     folders = itertools.count()
     for number, plies in enumerate((0, 3, 11, 40)):
-        source = Source(f"{setup} {number}")
+        source = RandomSource(f"{setup} {number}")
         position = played(game, source, plies)
         if position is None:
             continue
@@ -149,7 +149,7 @@ def test_equal_views_give_identical_traffic(setup: str, tmp_path: Path, monkeypa
         sent = []
         for hidden, move in zip((position, other), moves, strict=True):
             names = itertools.count()
-            for module, name in ((hall_module, "new_table"), (hall_module, "new_code"), (opening, "new_key")):
+            for module, name in ((hall_module, "new_table_id"), (hall_module, "new_code"), (new_table, "new_key")):
                 monkeypatch.setattr(module, name, lambda names=names: f"NAME{next(names)}")
             sent.append(asyncio.run(traffic(tmp_path / str(next(folders)), game, hidden, viewer, asked, move)))
         assert sent[0] == sent[1]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
@@ -14,17 +12,11 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from tests.long_runs import cases
 from tests.web.server import Server
 
-EXAMPLES = 25
+EXAMPLES = cases(100)
 CHECKS = [status_code_conformance, content_type_conformance, response_schema_conformance]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("schema")) as running:
-        running.start()
-        yield running
 
 
 def test_the_api_keeps_its_word(server: Server) -> None:
@@ -33,7 +25,7 @@ def test_the_api_keeps_its_word(server: Server) -> None:
     assert len(operations) >= 16
     for operation in operations:
 
-        @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=EXAMPLES, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy())
         def keeps(case: Any) -> None:
             answer = case.call()

@@ -9,10 +9,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
+from tests.browser import positions
 from tests.web.site import NO_LIMITS, Closed, Line, Site, run
 
-from tockade.web.outbox import MOST_WAITING, Outbox
-from tockade.web.settings import Limits, Rate
+from tockade.web.send_queue import MOST_WAITING, SendQueue
+from tockade.web.server_settings import Rate
 
 TRIKOLOS = "trikolos"
 
@@ -96,9 +98,13 @@ def test_questions(tmp_path: Path) -> None:
         whole = await one.ask(type="steps", steps=[{"kind": "push", "number": 4}])
         assert (whole["choices"], whole["move"]) == ([], "push 4")
         assert (await two.ask(type="steps"))["choices"] == []
+        division = await one.ask(type="division", step={"kind": "push", "number": 4})
+        assert (division["decision"], division["division"]) == (steps["decision"], {})
         why = await one.ask(type="why", move="in-A1")
         assert why["verdict"]["kind"] == "wrong_phase"
-        assert "TK-" in why["words"]
+        assert why["verdict"]["rule"].startswith("TK-")
+        assert why["words"]
+        assert "TK-" not in why["words"]
         assert (await one.ask(type="why", move="push 1"))["verdict"]["kind"] == "legal"
         assert (await one.ask(type="why"))["cards"] == {}
         assert (await one.ask(type="ping"))["type"] == "pong"
@@ -150,7 +156,7 @@ def test_spectators_only_watch(tmp_path: Path) -> None:
             assert {card for hand in frame["scene"]["hands"] for card in hand} == {"?"}
             for request in ({"type": "move", "move": "pass"}, {"type": "why"}, {"type": "steps"}, {"type": "resign"}):
                 assert (await line.ask(**request))["kind"] == "seat_only"
-            for kind in ("away", "takeback", "next", "rematch"):
+            for kind in ("away", "takeback", "next", "rematch", "hint"):
                 assert (await line.ask(type=kind))["kind"] == "seat_only"
             assert (await line.ask(type="frame"))["type"] == "frame"
 
@@ -301,7 +307,7 @@ def test_a_message_that_is_too_large(tmp_path: Path) -> None:
 
 
 def test_who_is_too_quick_is_slowed_down(tmp_path: Path) -> None:
-    slow = Limits(Rate(50, 5), NO_LIMITS.requests, NO_LIMITS.openings, NO_LIMITS.joins)
+    slow = replace(NO_LIMITS, messages=Rate(50, 5))
 
     async def test(site: Site) -> None:
         one, _, _ = await table_of_two(site)
@@ -314,7 +320,7 @@ def test_who_is_too_quick_is_slowed_down(tmp_path: Path) -> None:
 
 
 def test_an_address_is_limited(tmp_path: Path) -> None:
-    tight = Limits(NO_LIMITS.messages, NO_LIMITS.requests, Rate(0.01, 2), Rate(0.01, 3))
+    tight = replace(NO_LIMITS, openings=Rate(0.01, 2), joins=Rate(0.01, 3))
 
     async def test(site: Site) -> None:
         for path, allowed in (("/api/tables", 2), ("/api/join", 3)):
@@ -351,11 +357,11 @@ def test_a_reader_who_does_not_read_is_sent_away() -> None:
             await gate.wait()
             sent.append(message)
 
-        outbox = Outbox(send)
+        queue = SendQueue(send)
         for _ in range(MOST_WAITING + 5):
-            outbox.put(b"{}")
+            queue.put(b"{}")
         gate.set()
-        await outbox.task
+        await queue.finish(60)
         assert [message.get("text", message.get("code")) for message in sent] == ['{"type":"bye","kind":"slow"}', 4408]
 
     asyncio.run(test())
@@ -380,15 +386,56 @@ def test_reconnecting_with_since(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+def test_the_table_chooses_who_stands_in(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        _one, two, opened = await table_of_two(site, stand_in="expert")
+        assert (await site.get(f"/api/tables/{opened['table']}"))["stand_in"] == "expert"
+        assert (await two.ask(type="away"))["seats"][1]["bot"] == "expert"
+
+    run(tmp_path, test)
+
+
+def test_a_hint_is_told_to_everybody_counted_and_given_to_who_asked(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        one, two, told = await table_of_two(site, "tockcitan 2")
+        seat = told["frame"]["actors"][0]
+        asking, other = (one, two) if seat == 0 else (two, one)
+        for _ in range(2):
+            found = await asking.ask(type="hint")
+            assert found["type"] == "hint"
+            assert len(found["options"]) == min(3, len((await asking.ask(type="frame"))["decision"]["moves"]))
+        heard = await other.ask(type="frame")
+        assert [each["hints"] for each in heard["seats"]] == [int(each == seat) for each in range(2)]
+        assert "options" not in "".join(other.raw)
+        assert '"event":"hint"' in "".join(other.raw)
+        assert (await other.ask(type="hint"))["kind"] == "stale"
+        decision = (await asking.ask(type="frame"))["decision"]
+        assert decision["id"] == found["decision"]
+        assert decision["moves"][found["options"][0]["number"]] == found["options"][0]["move"]
+        assert (await asking.ask(type="move", move=found["options"][0]["move"]))["type"] == "frame"
+
+    run(tmp_path, test)
+
+
+def test_a_table_may_give_no_hints(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        opened = await site.open(TRIKOLOS, "pp", hints=False)
+        line = site.socket(opened["table"])
+        line.say(type="hello", key=opened["seats"][0]["key"])
+        assert (await line.hear())["hints"] is False
+        await line.hear()
+        assert (await line.ask(type="hint"))["kind"] == "no_hints"
+        assert (await site.get(f"/api/tables/{opened['table']}"))["hints"] is False
+
+    run(tmp_path, test)
+
+
 def test_away_takeback_resign(tmp_path: Path) -> None:
     async def test(site: Site) -> None:
         one, two, _ = await table_of_two(site)
         assert (await two.ask(type="takeback"))["kind"] == "stale"
         gone = await two.ask(type="away")
-        assert (gone["seats"][1]["state"], gone["seats"][1]["bot"]) == (
-            "away",
-            "amateur" if "amateur" in await names(site) else "random",
-        )
+        assert (gone["seats"][1]["state"], gone["seats"][1]["bot"]) == ("away", "habitue")
         back = await two.ask(type="takeback")
         assert back["seats"][1]["state"] == "here"
         assert (await one.ask(type="next"))["kind"] == "not_between"
@@ -396,10 +443,6 @@ def test_away_takeback_resign(tmp_path: Path) -> None:
         assert (over["phase"], over["result"]["order"]) == ("over", [[1], [0]])
         assert over["seed"]
         assert (await two.ask(type="move", move="push 1"))["kind"] == "over"
-
-    async def names(site: Site) -> list[str]:
-        bots: list[str] = (await site.get("/api/bots"))["bots"]
-        return bots
 
     run(tmp_path, test)
 
@@ -425,5 +468,36 @@ def test_two_partners_give_at_once(tmp_path: Path) -> None:
             assert [frame["news"][-1]["move"] for frame in others] == ["give ?"] * 3
         last = await lines[0].ask(type="frame")
         assert len(last["actors"]) == 1
+
+    run(tmp_path, test)
+
+
+def test_the_tutor_is_heard_before_a_move_that_costs_much(tmp_path: Path) -> None:
+    """Everybody is told who plays with it and when it spoke; what it said only its player hears."""
+
+    async def test(site: Site) -> None:
+        walls = ["9.8", "3.8", "4.8", "5.8", "7.6", "7.10", "11.0", "11.4", "11.8", "11.12", "11.16"]
+        position = positions.barricades({0: ["1.8", "13.5"], 1: ["1.2"]}, 1, barricades=walls)
+        one, two, _ = await table_of_two(site, "barricades 2", position=position)
+        frame = await one.ask(type="tutor", on=True)
+        assert [seat["tutor"] for seat in frame["seats"]] == [True, False]
+        for move in ("1.8-1.9", "13.5-13.4"):
+            told = await one.ask(type="move", move=move)
+            assert (told["type"], told["better"]["move"], told["played"]["move"]) == ("caution", "1.8-0.8", move)
+        heard = await two.ask(type="frame")
+        assert [seat["cautions"] for seat in heard["seats"]] == [1, 0]
+        news = "".join(two.raw)
+        assert '"event":"tutor"' in news
+        assert '"event":"caution"' in news
+        assert "better" not in news
+        assert (await one.ask(type="move", move="1.8-1.9", sure=True))["turn"] == 1
+
+    run(tmp_path, test)
+
+
+def test_a_table_without_hints_has_no_tutor(tmp_path: Path) -> None:
+    async def test(site: Site) -> None:
+        one, _two, _ = await table_of_two(site, hints=False)
+        assert (await one.ask(type="tutor", on=True))["kind"] == "no_hints"
 
     run(tmp_path, test)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import base64
-import os
 import random
-import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,10 +11,11 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.web.server import Server
+from tests.web.raw_client import RawClient
+from tests.web.server import FREE, Server
 from websockets.frames import Frame, Opcode
 
-from tockade.web.wire import HEAD, MASKED, WHOLE_TEXT, short_frame, unmasked
+from tockade.web.websocket_protocol import HEAD, MASKED, WHOLE_TEXT, read_short_frame, unmask
 
 SEATS = [{"player": "person", "name": "one"}, {"player": "person", "name": "two"}]
 LONG = "x" * 200
@@ -27,53 +25,19 @@ LONG = "x" * 200
 @given(st.binary(max_size=125))
 def test_a_short_text_is_read_as_the_library_writes_it(text: bytes) -> None:
     sent = Frame(Opcode.TEXT, text).serialize(mask=True)
-    assert short_frame(sent)
+    assert read_short_frame(sent)
     assert sent[0] == WHOLE_TEXT
-    assert unmasked(sent[HEAD:], sent[HEAD - 4 : HEAD]) == text
+    assert unmask(sent[HEAD:], sent[HEAD - 4 : HEAD]) == text
 
 
 @given(st.binary(min_size=126, max_size=300), st.integers(1, 5))
 def test_what_is_not_one_short_whole_frame_is_not_taken_for_one(text: bytes, cut: int) -> None:
     short = Frame(Opcode.TEXT, text[:50]).serialize(mask=True)
-    assert not short_frame(Frame(Opcode.TEXT, text).serialize(mask=True))
-    assert not short_frame(Frame(Opcode.TEXT, text[:50]).serialize(mask=False))
-    assert not short_frame(Frame(Opcode.TEXT, text[:50], fin=False).serialize(mask=True))
-    assert not short_frame(short[:-cut])
-    assert not short_frame(short + short)
-
-
-class RawClient:
-    """A WebSocket of plain bytes."""
-
-    def __init__(self, port: int, table: str) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=10)
-        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        key = base64.b64encode(os.urandom(16)).decode()
-        self.socket.sendall(
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
-        self.file = self.socket.makefile("rb")
-        while self.file.readline().strip():
-            pass
-
-    def frames(self) -> Iterator[tuple[int, bytes]]:
-        while head := self.file.read(2):
-            size = head[1]
-            if size == 126:
-                size = int.from_bytes(self.file.read(2))
-            yield head[0], self.file.read(size)
-
-    def close(self) -> None:
-        self.file.close()
-        self.socket.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("wire")) as server:
-        server.start()
-        yield server
+    assert not read_short_frame(Frame(Opcode.TEXT, text).serialize(mask=True))
+    assert not read_short_frame(Frame(Opcode.TEXT, text[:50]).serialize(mask=False))
+    assert not read_short_frame(Frame(Opcode.TEXT, text[:50], fin=False).serialize(mask=True))
+    assert not read_short_frame(short[:-cut])
+    assert not read_short_frame(short + short)
 
 
 @pytest.fixture(scope="module")
@@ -127,10 +91,10 @@ def test_a_piece_that_looks_like_a_whole_frame_is_still_a_piece(server: Server, 
     length = 11
     mask = bytes((ord("x") ^ WHOLE_TEXT, ord("x") ^ (MASKED + length), 1, 1))
     text = msgspec.json.encode({"type": "ping", "id": 7, "more": LONG})
-    frame = bytes((WHOLE_TEXT, MASKED + 126)) + len(text).to_bytes(2) + mask + unmasked(text, mask)
+    frame = bytes((WHOLE_TEXT, MASKED + 126)) + len(text).to_bytes(2) + mask + unmask(text, mask)
     first = len(frame) - len(text) + 100
     pieces = [frame[:first], frame[first : first + HEAD + length], frame[first + HEAD + length :]]
-    assert short_frame(pieces[1])
+    assert read_short_frame(pieces[1])
     client = RawClient(server.port, table)
     client.socket.sendall(Frame(Opcode.TEXT, b'{"type":"hello"}').serialize(mask=True))
     for piece in pieces:
@@ -153,9 +117,8 @@ def test_bad_utf_8_closes_the_socket_and_nothing_else(server: Server, table: str
 
 def test_a_flood_is_slowed_down_and_answered(tmp_path: Path) -> None:
     """More messages than the rate allows wait on the line, not in the server's memory; none is lost."""
-    rates = {name: {"each_second": 1e9, "burst": 10**9} for name in ("requests", "openings", "joins")}
     slow = {"each_second": 200, "burst": 10}
-    with Server(tmp_path, limits={**rates, "messages": slow}) as server:
+    with Server(tmp_path, limits={**FREE, "messages": slow}) as server:
         server.start()
         name = server.ask("/api/tables", {"game": "trikolos", "seats": SEATS, "start": True})["table"]
         client = RawClient(server.port, name)

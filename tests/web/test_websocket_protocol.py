@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from tockade.web.outbox import MOST_WAITING, Outbox
-from tockade.web.wire import text_frame
+from tockade.web.send_queue import MOST_WAITING, SendQueue
+from tockade.web.websocket_protocol import write_text_frame
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 255, 256, 65535, 65536, 70000])
 def test_a_frame_is_the_librarys(size: int) -> None:
     text = b"x" * size
-    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert write_text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_messages_keep_their_order_when_the_reader_falls_behind() -> None:
@@ -33,18 +33,18 @@ def test_messages_keep_their_order_when_the_reader_falls_behind() -> None:
             await gate.wait()
             written.append(message.get("text", "closed").encode())
 
-        outbox = Outbox(send, write)
-        outbox.put(b"1")
+        queue = SendQueue(send, write)
+        queue.put(b"1")
         keeps_up = False
-        outbox.put(b"2")
+        queue.put(b"2")
         await asyncio.sleep(0)
         keeps_up = True
-        outbox.put(b"3")  # behind the one that waits
+        queue.put(b"3")  # behind the one that waits
         gate.set()
         await asyncio.sleep(0.01)
-        outbox.put(b"4")
-        outbox.close("stopping")
-        await outbox.task
+        queue.put(b"4")
+        queue.close("stopping")
+        await queue.finish(60)
         assert written == [b"1", b"2", b"3", b"4", b'{"type":"bye","kind":"stopping"}', b"closed"]
 
     asyncio.run(test())
@@ -57,10 +57,10 @@ def test_who_never_reads_is_given_up() -> None:
         async def send(message: Any) -> None:
             sent.append(message)
 
-        outbox = Outbox(send, lambda _message: False)
+        queue = SendQueue(send, lambda _message: False)
         for _ in range(MOST_WAITING + 5):
-            outbox.put(b"{}")
-        await outbox.task
+            queue.put(b"{}")
+        await queue.finish(60)
         assert [message.get("text", message.get("code")) for message in sent] == ['{"type":"bye","kind":"slow"}', 4408]
 
     asyncio.run(test())

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from tests.web.site import NO_LIMITS, Site, run
 
-from tockade.web.limits import household
-from tockade.web.settings import Limits, Rate
+from tockade.web.rate_limits import network_of
+from tockade.web.server_settings import Rate
 
 
 @pytest.mark.parametrize(
@@ -24,12 +25,12 @@ from tockade.web.settings import Limits, Rate
     ],
 )
 def test_a_home_is_one_client(address: str, counted: str) -> None:
-    assert household(address) == counted
+    assert network_of(address) == counted
 
 
 @pytest.mark.parametrize("path", ["http://test//api/join", "/api//join", "/api/join/", "http://test///api///join"])
 def test_a_path_is_limited_however_it_is_spelled(tmp_path: Path, path: str) -> None:
-    tight = Limits(NO_LIMITS.messages, NO_LIMITS.requests, NO_LIMITS.openings, Rate(0.01, 3))
+    tight = replace(NO_LIMITS, joins=Rate(0.01, 3))
 
     async def test(site: Site) -> None:
         answers = [await site.call("POST", path, {"code": "x"}) for _ in range(4)]

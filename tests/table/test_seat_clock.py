@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tockade.table.clock import Clock
-from tockade.table.settings import ClockSetting
+from tockade.table.seat_clock import Clock
+from tockade.table.table_settings import ClockSetting
 
 BANK = ClockSetting("bank", 10, 3)
 MOVE = ClockSetting("move", 10)

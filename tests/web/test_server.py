@@ -9,26 +9,24 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 from urllib.error import HTTPError
 
 import pytest
 from tests.web.server import FREE, Server
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tockade.cli.commands import command
-from tockade.game import BadInput
-from tockade.web.command import (
-    run_backup,
-    run_export,
-    run_import,
-    store_place,
-    verified_said,
-    verify_file,
-    verify_tables,
-)
-from tockade.web.serve import NEXT_PORTS, address_of, bind, serve
-from tockade.web.settings import Limits, Rate, ServerSettings
+from tockade.cli.command_loader import command
+from tockade.cli.commands.serve import store_shown
+from tockade.cli.run import run
+from tockade.cli.with_store import with_store
+from tockade.game_types import BadInput
+from tockade.table.verify_game import Verified, verify_record, verify_tables
+from tockade.web.server import NEXT_PORTS, address_of, bind, serve
+from tockade.web.server_settings import Limits, Rate, ServerSettings
+from tockade.web.trusted_addresses import read_networks
 from tockade.words import LANGUAGES, Words
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -62,19 +60,17 @@ def test_it_says_goodbye_and_stops(tmp_path: Path, number: int) -> None:
         assert (code, printed) == (0, "stopped\n")
 
 
-def test_the_bot_of_the_document_plays(tmp_path: Path) -> None:
+def test_the_bot_of_the_document_plays(tmp_path: Path, server: Server) -> None:
     """docs/protocol.md: a bot in thirty lines, for one game without and one with hidden cards and several sides."""
     found = re.search(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
     assert found is not None
     (tmp_path / "bot.py").write_text(found[1], encoding="utf-8")
     assert len([line for line in found[1].splitlines() if line.strip()]) <= 35
-    with Server(tmp_path) as server:
-        server.start()
-        for game in ("trikolos", "tock-globe 2 ply_limit=40"):
-            command = [sys.executable, str(tmp_path / "bot.py"), server.address, game]
-            done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-            assert done.returncode == 0, done.stderr
-            assert re.fullmatch(r"(home|ply_limit) \[.*\]\n", done.stdout)
+    for game in ("trikolos ply_limit=60", "tock-globe 2 ply_limit=40"):
+        command = [sys.executable, str(tmp_path / "bot.py"), server.address, game]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        assert done.returncode == 0, done.stderr
+        assert re.fullmatch(r"(home|ply_limit) \[.*\]\n", done.stdout)
 
 
 def test_every_refusal_and_event_is_documented() -> None:
@@ -114,6 +110,31 @@ def test_a_proxy_is_believed_if_it_is_known(tmp_path: Path, proxies: str, believ
             server.ask("/api/tables", {"game": "trikolos"}, X_Forwarded_For="203.0.113.2")
         with pytest.raises(HTTPError, match="429"):
             server.ask("/api/tables", {"game": "trikolos"}, X_Forwarded_For="203.0.113.2")
+
+
+@pytest.mark.parametrize(
+    ("proxies", "peer", "believed"),
+    [
+        ("127.0.0.1,::1", "127.0.0.1", True),
+        ("127.0.0.1,::1", "::ffff:127.0.0.1", True),
+        ("127.0.0.1,::1", "::1", True),
+        ("127.0.0.1,::1", "127.0.0.2", False),
+        ("10.0.0.7/8", "::ffff:10.9.9.9", True),
+        ("10.0.0.0/8", "::ffff:11.0.0.1", False),
+        ("", "127.0.0.1", False),
+    ],
+)
+def test_a_proxy_is_known_by_either_of_its_addresses(proxies: str, peer: str, believed: bool) -> None:
+    """A server that listens at `::` sees the IPv4 addresses of its proxies as IPv6 ones."""
+    no_application: Any = None
+    assert (peer in ProxyHeadersMiddleware(no_application, read_networks(proxies)).trusted_hosts) == believed
+
+
+def test_a_proxy_that_is_none(tmp_path: Path) -> None:
+    for name in ("proxy.example", "10.0.0.0/99", "*"):
+        with pytest.raises(BadInput) as refused:
+            serve(ServerSettings(port=0, data=tmp_path, proxies=f"127.0.0.1,{name}"))
+        assert name in Words("fr").bad(refused.value)
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
@@ -168,8 +189,14 @@ def test_the_address_is_what_people_type() -> None:
         assert address_of(ServerSettings(public_url="https://x.example/"), bound) == "https://x.example"
 
 
-def test_what_is_stored_is_cared_for(tmp_path: Path) -> None:
-    words, settings = Words("en"), ServerSettings(data=tmp_path / "a")
+def test_what_is_stored_is_cared_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def answer(*words: str, data: str = "a") -> str:
+        assert run([*words, "--data", str(tmp_path / data), "--lang", "en"]) == 0
+        return capsys.readouterr().out
+
+    def verified(data: str, *names: str) -> list[Verified]:
+        return with_store(tmp_path / data, None, lambda store: verify_tables(store, names))
+
     with Server(tmp_path / "a") as server:
         server.start()
         opened = server.ask(
@@ -185,36 +212,36 @@ def test_what_is_stored_is_cared_for(tmp_path: Path) -> None:
             line.send('{"type":"hello","parts":[]}')
             while '"phase":"over"' not in str(line.recv(timeout=30)):
                 pass
-        assert "One table" in run_backup(settings, words, tmp_path / "copy.db")  # while it is running
+        assert "One table" in answer("backup", str(tmp_path / "copy.db"))  # while it is running
         server.kill()
-    [found] = verify_tables(settings)
+    [found] = verified("a")
     assert found.result is not None
     assert (found.seal, found.result.reason) == ("genuine", "ply_limit")
-    assert verified_said(found, words, "Nobody wins.").endswith("genuine. Nobody wins.")
-    text = run_export(settings, [opened["table"]])
-    other = ServerSettings(data=tmp_path / "b")
-    assert run_import(other, words, text) == "One table added."
-    assert run_import(other, words, text) == "No new table."
-    assert verify_tables(other, [opened["table"]]) == [found]
-    assert store_place(settings) == str(tmp_path / "a" / "tockade.db")
+    assert "genuine" in answer("verify")
+    exported = tmp_path / "export.jsonl"
+    exported.write_text(answer("export", opened["table"]))
+    assert answer("import", str(exported), data="b") == "One table added.\n"
+    assert answer("import", str(exported), data="b") == "No new table.\n"
+    assert verified("b", opened["table"]) == [found]
+    assert store_shown(ServerSettings(data=tmp_path / "a")) == str(tmp_path / "a" / "tockade.db")
     with pytest.raises(BadInput, match="no table"):
-        verify_tables(settings, ["nix"])
+        verified("a", "nix")
 
 
 def test_a_record_that_was_tampered_with(tmp_path: Path) -> None:
     from tockade import games, record
+    from tockade.random_source import RandomSource, seal
     from tockade.record import play_out, random_choice
-    from tockade.source import Source, seal
 
     game = games.read("barricades 2 ply_limit=10")
-    played = play_out(game, Source("ab" * 16), random_choice(game, Source("moves")))
+    played = play_out(game, RandomSource("ab" * 16), random_choice(game, RandomSource("moves")))
     text = record.write(played.record("ab" * 16, seal("ab" * 16)))
-    assert verify_file(tmp_path / "x", text).seal == "genuine"
-    assert verify_file(tmp_path / "x", text.replace("seed abab", "seed cdcd")).seal == "broken"
-    assert not verify_file(tmp_path / "x", text.replace("sealed ", "sealed 0")).honest
+    assert verify_record("x", record.read(text)).seal == "genuine"
+    assert verify_record("x", record.read(text.replace("seed abab", "seed cdcd"))).seal == "broken"
+    assert not verify_record("x", record.read(text.replace("sealed ", "sealed 0"))).honest
     unsealed = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("sealed"))
-    assert verify_file(tmp_path / "x", unsealed).seal == "typed"
+    assert verify_record("x", record.read(unsealed)).seal == "typed"
     bare = "".join(line for line in unsealed.splitlines(keepends=True) if not line.startswith("seed"))
-    assert verify_file(tmp_path / "x", bare).seal == "none"
+    assert verify_record("x", record.read(bare)).seal == "none"
     with pytest.raises(BadInput):
-        verify_file(tmp_path / "x", text.replace("result ply_limit", "result home 0 1"))
+        verify_record("x", record.read(text.replace("result ply_limit", "result home 0 1")))

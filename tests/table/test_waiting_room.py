@@ -7,22 +7,22 @@ import asyncio
 import pytest
 from tests.table.world import Tab, World
 
-from tockade.table import room
-from tockade.table.key import digest
-from tockade.table.live import Live
+from tockade.table import waiting_room
+from tockade.table.keys_and_codes import digest
+from tockade.table.live_table import LiveTable
 from tockade.table.refusal import Refused
-from tockade.table.settings import Settings
 from tockade.table.table import Phase
+from tockade.table.table_settings import Settings
 
 BARRICADES = "barricades 4"
 
 
-async def sit(live: Live, seat: int, name: str, key: str) -> None:
-    await live.do(lambda table: room.sit(table, 0, seat, name, digest(key)))
+async def sit(live: LiveTable, seat: int, name: str, key: str) -> None:
+    await live.do(lambda table: waiting_room.sit(table, 0, seat, name, digest(key)))
 
 
-async def ready(live: Live, seat: int) -> None:
-    await live.do(lambda table: room.be_ready(table, 0, seat, True))
+async def ready(live: LiveTable, seat: int) -> None:
+    await live.do(lambda table: waiting_room.be_ready(table, 0, seat, True))
 
 
 def test_people_sit_down_and_start() -> None:
@@ -86,23 +86,23 @@ def test_somebody_moves_to_another_seat_with_their_key() -> None:
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\x00b", "\u200b"])
 def test_a_name_is_visible_and_short(name: str) -> None:
     with pytest.raises(Refused, match="name"):
-        room.check_name(name)
+        waiting_room.check_name(name)
 
 
 def test_a_name_may_be_any_language() -> None:
-    assert [room.check_name(name) for name in ("Zoé", "李", "<b>", "Ω'\"&")] == ["Zoé", "李", "<b>", "Ω'\"&"]
+    assert [waiting_room.check_name(name) for name in ("Zoé", "李", "<b>", "Ω'\"&")] == ["Zoé", "李", "<b>", "Ω'\"&"]
 
 
 def test_the_host_seats_bots_and_people_leave() -> None:
     async def test() -> None:
         live = World().open(BARRICADES, "pppp")
-        await live.do(lambda table: room.seat_bot(table, 0, 1, "random"))
-        await live.do(lambda table: room.empty(table, 0, 2))
-        await live.do(lambda table: room.rename(table, 0, 3, "Luc"))
+        await live.do(lambda table: waiting_room.seat_bot(table, 0, 1, "random"))
+        await live.do(lambda table: waiting_room.empty(table, 0, 2))
+        await live.do(lambda table: waiting_room.rename(table, 0, 3, "Luc"))
         shown = [(seat.player, seat.name, seat.bot, seat.ready) for seat in live.table.seats]
         assert shown[1:] == [("bot", "", "random", True), ("open", "", "", False), ("person", "Luc", "", True)]
         with pytest.raises(Refused, match="no_seat"):
-            await live.do(lambda table: room.be_ready(table, 0, 2, True))
+            await live.do(lambda table: waiting_room.be_ready(table, 0, 2, True))
         assert live.table.seat_of(digest("k2")) is None
 
     asyncio.run(test())
@@ -113,12 +113,12 @@ def test_the_room_closes_with_the_start() -> None:
         live = World().open(BARRICADES)
         await live.start()
         for propose in (
-            lambda t: room.sit(t, 0, 0, "x", "y"),
-            lambda t: room.rename(t, 0, 0, "x"),
-            lambda t: room.empty(t, 0, 0),
-            lambda t: room.be_ready(t, 0, 0, False),
-            lambda t: room.seat_bot(t, 0, 0, "random"),
-            lambda t: room.start(t, 0, "00"),
+            lambda t: waiting_room.sit(t, 0, 0, "x", "y"),
+            lambda t: waiting_room.rename(t, 0, 0, "x"),
+            lambda t: waiting_room.empty(t, 0, 0),
+            lambda t: waiting_room.be_ready(t, 0, 0, False),
+            lambda t: waiting_room.seat_bot(t, 0, 0, "random"),
+            lambda t: waiting_room.start(t, 0, "00"),
         ):
             with pytest.raises(Refused, match="started"):
                 await live.do(propose)
@@ -152,7 +152,7 @@ def test_seats_by_lot_are_drawn_at_the_start_and_everybody_keeps_their_key() -> 
 def test_a_rematch_begins_by_itself_when_all_are_ready() -> None:
     async def test() -> None:
         live = World().open("trikolos", rematch=True)
-        await live.do(lambda table: room.be_ready(table, 0, 0, False))
+        await live.do(lambda table: waiting_room.be_ready(table, 0, 0, False))
         tab = Tab("k0")
         await live.join(tab, None)
         await asyncio.sleep(0.01)

@@ -7,12 +7,12 @@ import asyncio
 import pytest
 from tests.table.world import Tab, World
 
-from tockade.table import playing
-from tockade.table.frame import MOVES, SCENE, STEPS, VIEW
-from tockade.table.live import Live
+from tockade.table import game_actions
+from tockade.table.live_table import LiveTable
 from tockade.table.refusal import Refused
-from tockade.table.settings import ClockSetting, Settings
 from tockade.table.table import Phase
+from tockade.table.table_settings import ClockSetting, Settings
+from tockade.table.viewer_frames import ALL_PARTS, CHOICES, MOVES, SCENE, STEPS, VIEW
 
 TRIKOLOS = "trikolos"
 BARRICADES = "barricades 4"
@@ -24,7 +24,9 @@ async def quiet() -> None:
         await asyncio.sleep(0)
 
 
-async def begin(world: World, setup: str, places: str = "", settings: Settings | None = None) -> tuple[Live, list[Tab]]:
+async def begin(
+    world: World, setup: str, places: str = "", settings: Settings | None = None
+) -> tuple[LiveTable, list[Tab]]:
     """A started table and a tab for every person."""
     live = world.open(setup, places, settings)
     tabs = [Tab(f"k{seat}") for seat in range(len(live.table.seats))]
@@ -36,10 +38,10 @@ async def begin(world: World, setup: str, places: str = "", settings: Settings |
     return live, tabs
 
 
-async def move(live: Live, seat: int, text: str = "", decision: int | None = None, tab: Tab | None = None) -> None:
+async def move(live: LiveTable, seat: int, text: str = "", decision: int | None = None, tab: Tab | None = None) -> None:
     asked = live.table.decision(seat)
     said = text or (asked.texts[0] if asked else "pass")
-    await live.do(lambda table: playing.take(table, 0, 0, seat, said, decision), tab, 7 if tab else None)
+    await live.do(lambda table: game_actions.take_move(table, 0, 0, seat, said, decision), tab, 7 if tab else None)
 
 
 def test_a_move_is_told_to_everybody_and_answers_its_author() -> None:
@@ -104,7 +106,7 @@ def test_nothing_can_be_played_before_the_start_or_after_the_end() -> None:
         with pytest.raises(Refused, match="not_started"):
             await move(live, 0, "push 1")
         await live.start()
-        await live.do(lambda table: playing.resign(table, 0, 0, "random"))
+        await live.do(lambda table: game_actions.resign(table, 0, 0, "random"))
         with pytest.raises(Refused, match="over"):
             await move(live, 1, "push 1")
 
@@ -117,7 +119,7 @@ def test_the_seed_is_sealed_and_shown_at_the_end() -> None:
         assert tabs[0].frame["seed"] is None
         assert b"5eed" not in b"".join(tabs[0].raw)
         assert len(live.table.sealed) == 64
-        await live.do(lambda table: playing.resign(table, 0, 0, "random"))
+        await live.do(lambda table: game_actions.resign(table, 0, 0, "random"))
         assert tabs[0].frame["seed"] == "5eed" * 8
         live.close("stopping")
 
@@ -130,7 +132,7 @@ def test_the_seed_is_sealed_and_shown_at_the_end() -> None:
 def test_with_two_sides_who_resigns_has_lost() -> None:
     async def test() -> None:
         live, tabs = await begin(World(), TRIKOLOS)
-        await live.do(lambda table: playing.resign(table, 0, 1, "random"))
+        await live.do(lambda table: game_actions.resign(table, 0, 1, "random"))
         assert live.table.phase is Phase.OVER
         assert tabs[0].frame["result"] == {"order": [[0], [1]], "reason": "resigned", "points": []}
         assert [one["event"] for one in tabs[0].frame["news"]] == ["resigned", "over"]
@@ -144,15 +146,15 @@ def test_with_more_sides_a_bot_plays_on_for_good() -> None:
     async def test() -> None:
         live, tabs = await begin(World(), BARRICADES)
         seat = live.table.actors[0]
-        await live.do(lambda table: playing.resign(table, 0, seat, "random"))
+        await live.do(lambda table: game_actions.resign(table, 0, seat, "random"))
         await quiet()
         assert live.table.phase is Phase.PLAYING
         assert live.table.seats[seat].state == "resigned"
         assert tabs[0].frames[-1]["news"][0]["by"] == "bot"
         with pytest.raises(Refused, match="lost_seat"):
-            await live.do(lambda table: playing.come_back(table, 0, seat))
+            await live.do(lambda table: game_actions.come_back(table, 0, seat))
         with pytest.raises(Refused, match="lost_seat"):
-            await live.do(lambda table: playing.resign(table, 0, seat, "random"))
+            await live.do(lambda table: game_actions.resign(table, 0, seat, "random"))
         with pytest.raises(Refused, match="stale"):
             await move(live, seat)
         live.close("stopping")
@@ -240,11 +242,11 @@ def test_away_and_back_on_request() -> None:
         live, _ = await begin(World(), BARRICADES)
         seat = live.table.actors[0]
         with pytest.raises(Refused, match="stale"):
-            await live.do(lambda table: playing.come_back(table, 0, seat))
-        await live.do(lambda table: playing.go_away(table, 0, seat, "random"))
+            await live.do(lambda table: game_actions.come_back(table, 0, seat))
+        await live.do(lambda table: game_actions.go_away(table, 0, seat, "random"))
         with pytest.raises(Refused, match="stale"):
-            await live.do(lambda table: playing.go_away(table, 0, seat, "random"))
-        await live.do(lambda table: playing.come_back(table, 0, seat))
+            await live.do(lambda table: game_actions.go_away(table, 0, seat, "random"))
+        await live.do(lambda table: game_actions.come_back(table, 0, seat))
         assert live.table.seats[seat].state == "here"
         live.close("stopping")
 
@@ -279,7 +281,7 @@ def test_somebody_comes_back_as_soon_as_the_store_is_there() -> None:
         world = World()
         live, tabs = await begin(world, TRIKOLOS, settings=Settings(bot_pause=10_000))
         live.leave(tabs[0])
-        await live.do(lambda table: playing.go_away(table, world.time, 0, "random"))
+        await live.do(lambda table: game_actions.go_away(table, world.time, 0, "random"))
         world.store.trouble = ["down"]
         again = Tab("k0")
         await live.join(again, None)
@@ -328,7 +330,7 @@ def test_out_of_time_loses_a_game_of_two_sides() -> None:
         assert tabs[1].frame["clock"]["running"] == [0]
         assert tabs[0].frame["decision"]["left"] == 10_000
         world.time += 4_000
-        await live.do(lambda table: playing.take(table, world.time, world.time, 0, "push 1"))
+        await live.do(lambda table: game_actions.take_move(table, world.time, world.time, 0, "push 1"))
         assert tabs[1].frame["clock"]["left"] == [8_000, 10_000]
         world.time += 7_999
         await live.mind_time()
@@ -370,7 +372,7 @@ def test_a_clock_does_not_run_while_the_server_is_down() -> None:
         world = World()
         live, _ = await begin(world, TRIKOLOS, settings=Settings(clock=ClockSetting("bank", 10), absence=None))
         world.time += 4_000
-        await live.do(lambda table: playing.take(table, world.time, world.time, 0, "push 1"))
+        await live.do(lambda table: game_actions.take_move(table, world.time, world.time, 0, "push 1"))
         live.close("stopping")
         world.time += 10**6
         again = world.load(live.table.name)
@@ -416,6 +418,8 @@ def test_reconnecting_brings_what_was_missed_or_a_fresh_frame() -> None:
         (SCENE, {"scene"}),
         (VIEW | MOVES, {"view", "moves"}),
         (STEPS, {"steps"}),
+        (CHOICES, {"choices"}),
+        (ALL_PARTS, {"scene", "view", "moves", "steps"}),
     ],
 )
 def test_frames_carry_the_parts_that_were_asked_for(parts: int, present: set[str]) -> None:
@@ -424,7 +428,7 @@ def test_frames_carry_the_parts_that_were_asked_for(parts: int, present: set[str
         tab = Tab("k0", parts)
         await live.join(tab, None)
         carried = {*tab.frame, *tab.frame["decision"]}
-        assert carried & {"scene", "view", "moves", "steps"} == present
+        assert carried & {"scene", "view", "moves", "steps", "choices"} == present
         live.close("stopping")
 
     asyncio.run(test())
@@ -433,17 +437,17 @@ def test_frames_carry_the_parts_that_were_asked_for(parts: int, present: set[str
 def test_steps_lead_to_moves_and_why_says_why() -> None:
     async def test() -> None:
         live, _ = await begin(World(), TRIKOLOS)
-        choices, whole = playing.steps(live.table, 0, ())
+        choices, whole = game_actions.next_steps(live.table, 0, ())
         assert whole is None
         assert [choice.done for choice in choices] == [True] * 6
-        following, whole = playing.steps(live.table, 0, (choices[2].step,))
+        following, whole = game_actions.next_steps(live.table, 0, (choices[2].step,))
         assert (following, whole) == ([], "push 3")
-        assert playing.steps(live.table, 1, ()) == ([], None)
-        assert playing.why(live.table, 0, "push 3").legal
-        assert playing.why(live.table, 1, "push 3").kind == "not_your_turn"
-        assert playing.idle_cards(live.table, 0) == {}
+        assert game_actions.next_steps(live.table, 1, ()) == ([], None)
+        assert game_actions.explain_move(live.table, 0, "push 3").legal
+        assert game_actions.explain_move(live.table, 1, "push 3").kind == "not_your_turn"
+        assert game_actions.idle_cards(live.table, 0) == {}
         with pytest.raises(Refused, match="bad_"):
-            playing.why(live.table, 0, "zzz")
+            game_actions.explain_move(live.table, 0, "zzz")
         live.close("stopping")
 
     asyncio.run(test())
@@ -493,7 +497,7 @@ def test_two_servers_of_one_table_agree() -> None:
     async def test() -> None:
         world = World()
         live, tabs = await begin(world, BARRICADES)
-        other = Live(world.load(live.table.name), world.house)
+        other = LiveTable(world.load(live.table.name), world.environment)
         far = Tab("k0")
         await other.join(far, None)
         for turn in range(6):
@@ -516,11 +520,25 @@ def test_two_servers_of_one_table_agree() -> None:
     asyncio.run(test())
 
 
+def test_nobody_goes_back_behind_what_another_server_showed() -> None:
+    async def test() -> None:
+        world = World()
+        live, tabs = await begin(world, BARRICADES)
+        other = LiveTable(world.load(live.table.name), world.environment)
+        await move(live, live.table.actors[0])
+        await other.catch_up_to(tabs[0].frame["version"])
+        assert other.table.version == tabs[0].frame["version"] == live.table.version
+        live.close("stopping")
+        other.close("stopping")
+
+    asyncio.run(test())
+
+
 def test_somebody_at_another_server_is_not_gone() -> None:
     async def test() -> None:
         world = World()
         live, tabs = await begin(world, TRIKOLOS, settings=Settings(absence=30, bot_pause=0))
-        other = Live(world.load(live.table.name), world.house)
+        other = LiveTable(world.load(live.table.name), world.environment)
         far = Tab("k0")
         await other.join(far, None)
         live.leave(tabs[0])
