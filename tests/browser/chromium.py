@@ -67,6 +67,8 @@ def unpacked() -> Chromium | None:
     fonts = UNPACKED / "fonts.conf"
     if not fonts.exists():
         return None
+    if fonts.read_text() != (here := FONTS.format(folder=UNPACKED)):
+        fonts.write_text(here)  # the folder was moved: with its old name every text would be invisible
     libraries = os.pathsep.join([str(UNPACKED / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH", "")])
     environment = {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_FILE": str(fonts)}
     return Chromium(UNPACKED / "chromium", environment, "npm's Chromium")

@@ -8,14 +8,16 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser import chromium
 from tests.browser.host import Host, running
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 EXPECTED = ("Failed to load resource", "WebSocket connection", "Service Worker registration blocked by Playwright")
 """What a browser says by itself of refusals and lost connections, which some tests bring about."""
 Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)  # beside other work a page may take long; what is wrong stays wrong
 
 
 @pytest.fixture(scope="session")
@@ -31,6 +33,12 @@ def browser() -> Iterator[Browser]:
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     with running(tmp_path_factory.mktemp("server")) as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def _seeded(request: pytest.FixtureRequest, host: Host) -> None:
+    """The same cards for a test, whichever ran before it."""
+    host.play_for(request.node.nodeid)
 
 
 class Watch:
@@ -56,9 +64,17 @@ class Watch:
             self.wrong.append(f"another host: {request.url}")
 
 
+def remember(context: BrowserContext, setting: str, value: str) -> None:
+    """A setting of this browser; a blank page remembers nothing."""
+    context.add_init_script(f"if (location.host) localStorage.setItem('tockade.{setting}', '{value}')")
+
+
 @pytest.fixture
 def visit(browser: Browser, host: Host) -> Iterator[Visit]:
-    """Opens a page for a new person: `visit("/", language="en", width=390, height=844, theme="dark")`."""
+    """Opens a page for a new person: `visit("/", language="en", width=390, height=844, theme="dark")`.
+
+    Notation is shown, by which a test knows a move; `notation=False` is what people see at first.
+    """
     watch = Watch(host.address)
     contexts = []
 
@@ -69,6 +85,7 @@ def visit(browser: Browser, host: Host) -> Iterator[Visit]:
         height: int = 800,
         theme: str = "light",
         motion: bool = False,
+        notation: bool = True,
         **more: Any,
     ) -> Visitor:
         context = browser.new_context(
@@ -79,9 +96,13 @@ def visit(browser: Browser, host: Host) -> Iterator[Visit]:
             service_workers="block",
             **more,
         )
+        if theme == "plain":
+            remember(context, "theme", '"plain"')
+        if notation:
+            remember(context, "notation", "true")
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         watch.over(page)
         visitor = Visitor(page, host.address, language)
         visitor.go(path)

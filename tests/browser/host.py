@@ -10,18 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.browser.seeded_server import RUNNING_TEST
 
-from tockade.web.page import FOLDER
+from tockade.web.static_files import FOLDER
 
-PROGRAM = """
-import sys
-from pathlib import Path
-from tockade.web.serve import serve
-from tockade.web.settings import Limits, Rate, ServerSettings
-free = Rate(1e9, 10**9)
-settings = ServerSettings(port=int(sys.argv[2]), data=Path(sys.argv[1]), limits=Limits(free, free, free, free))
-serve(settings, lambda address: print(address, flush=True))
-"""
+ROOT = Path(__file__).parent.parent.parent
 
 
 class Host:
@@ -36,11 +29,15 @@ class Host:
     def start(self) -> None:
         assert (FOLDER / "index.html").exists(), "the page has not been built: run `make frontend`"
         port = self.address.rpartition(":")[2] or "0"
-        command = [sys.executable, "-c", PROGRAM, str(self.data), port]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-m", "tests.browser.seeded_server", str(self.data), port]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().strip()
         assert self.address, "the server did not start"
+
+    def play_for(self, test: str) -> None:
+        """From now on deals are those of this test."""
+        (self.data / RUNNING_TEST).write_text(test, encoding="utf8")
 
     def stop(self) -> None:
         if self._process is not None:

@@ -31,7 +31,7 @@ def _filled(places: list[str], count: int) -> list[str]:
 
 
 def barricades(pawns: Places, die: int, **fields: Any) -> dict[str, Any]:
-    """Two players on the classic board, the first to walk."""
+    """Two players on the classic board, the first to walk; barricades as at the start unless they are given."""
     made = games.read("barricades 2")
     position = made.position_json(made.start())
     standing = [_filled(list(pawns.get(seat, ())), 5) for seat in range(2)]

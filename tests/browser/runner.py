@@ -11,7 +11,7 @@ import msgspec
 from tests.browser.visitor import Visitor
 
 from tockade import games
-from tockade.game import Step
+from tockade.game_types import Step
 
 PLACE = re.compile(r"[a-d]\d+")
 HOMING = ("2", "10", "X")
@@ -43,7 +43,7 @@ class Runner:
         return next(frame["decision"] for frame in frames if frame["decision"])
 
     def _taps(self, steps: list[Any]) -> list[str]:
-        """The names of what is tapped: a card, a card for the joker, a piece with its landing."""
+        """What is tapped: a card and a card for the joker by name, a piece with its landing by their places."""
         read = [msgspec.convert(step, Step) for step in steps]
         words = self._person.words
         cards = [words.card(step.card) if step.card else words.move(self._game, [step]) for step in read[:1]]
@@ -51,11 +51,18 @@ class Runner:
         rest = [step for step in read[1:] if step.kind != "name"]
         begun = [index for index, step in enumerate(rest) if step.kind in ("pawn", "enter")]
         parts = [rest[start:end] for start, end in pairwise([*begun, len(rest)])]
-        return [*cards, *named, *(words.move(self._game, part, 0) for part in parts)]
+        return [*cards, *named, *(places(part) or words.move(self._game, part, 0) for part in parts)]
 
     @staticmethod
     def _is(tap: str, name: str) -> bool:
+        if name.startswith(" "):
+            return tap.endswith(name)
         return re.match(rf"{re.escape(name)}(\b|\s|\.|$)", tap, re.IGNORECASE) is not None
+
+
+def places(part: list[Step]) -> str:
+    """The places of a piece's way, as they stand after its sentence."""
+    return "".join(f" {place}" for step in part for place in (step.place, step.via) if place)
 
 
 def tijou_merit(move: str) -> float:

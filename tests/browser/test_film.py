@@ -60,7 +60,7 @@ def arrived(person: Visitor) -> None:
 def test_a_pawn_walks_square_by_square(visit: Visit, host: Host) -> None:
     person = walking(visit, host)
     ways: Any = person.page.evaluate(f"() => {FIRST_WALKER}.effect.getKeyframes().length")
-    assert ways == 10
+    assert ways == 10 + 9  # on ten squares, and in the air between them
     assert not person.page.evaluate(STANDS, "a3")
     expect(person.prompt).to_have_text(person.say("page-prompt-sending"))
     person.page.evaluate(f"() => {FIRST_WALKER}.play()")
@@ -84,3 +84,10 @@ def test_less_motion_means_no_film(visit: Visit, host: Host) -> None:
     person.page.evaluate(STOP)
     person.tap("b12")
     arrived(person)
+
+
+def test_the_log_tells_a_move_when_its_film_is_over(visit: Visit, host: Host) -> None:
+    person = walking(visit, host)
+    expect(person.log.locator(".log-move")).to_have_count(0)
+    person.page.evaluate(f"{FIRST_WALKER}.finish()")
+    expect(person.log.locator(".log-move").first).to_contain_text("9")

@@ -19,6 +19,7 @@ LOOKS: list[Look] = [
     ("phone", "fr", 390, 844, "dark"),
     ("phone", "en", 390, 844, "light"),
     ("small", "fr", 320, 640, "light"),
+    ("plain", "en", 1280, 800, "plain"),
 ]
 PAGES = {
     "lobby": "/",
@@ -56,7 +57,7 @@ def keep(person: Visitor, folder: Path, name: str, whole: bool = False) -> None:
 @pytest.mark.parametrize(("page", "look"), pairs(list(PAGES), LOOKS))
 def test_pages(visit: Visit, screenshots: Path, page: str, look: Look) -> None:
     device, language, width, height, theme = look
-    person = visit(PAGES[page], language, width, height, theme)
+    person = visit(PAGES[page], language, width, height, theme, notation=False)
     expect(person.page.get_by_role("heading", level=1).first).to_be_visible()
     person.page.wait_for_load_state("networkidle")
     keep(person, screenshots, f"{page}-{device}-{language}", whole=True)
@@ -66,7 +67,7 @@ def test_pages(visit: Visit, screenshots: Path, page: str, look: Look) -> None:
 def test_games(visit: Visit, host: Host, screenshots: Path, game: str, look: Look) -> None:
     """After a few turns, with a choice begun."""
     device, language, width, height, theme = look
-    person = visit(host.open(game, GAMES[game]).link(0), language, width, height, theme)
+    person = visit(host.open(game, GAMES[game]).link(0), language, width, height, theme, notation=False)
     choose = Chooser(5, language)
     for _ in range(6):
         person.play_turn(choose)
@@ -82,19 +83,19 @@ def test_around_a_game(
     visit: Visit, host: Host, screenshots: Path, device: str, language: str, width: int, height: int, theme: str
 ) -> None:
     look = (language, width, height, theme)
-    waiting = visit(host.open("tock-globe 4 teams", "pobo").link(0), *look)
+    waiting = visit(host.open("tock-globe 4 teams", "pobo").link(0), *look, notation=False)
     expect(waiting.page.get_by_role("heading", level=1)).to_be_visible()
     keep(waiting, screenshots, f"waiting-{device}-{language}", whole=True)
-    screen = visit(host.open("tock-globe 2", "pp").link(0, 1), *look)
+    screen = visit(host.open("tock-globe 2", "pp").link(0, 1), *look, notation=False)
     expect(screen.page.locator(".curtain")).to_be_visible()
     keep(screen, screenshots, f"same-screen-{device}-{language}")
     table = host.open("trikolos", "pb", position=positions.trikolos({0: ["A6", "home", "home", "home"]}))
-    winner = visit(table.link(0), *look)
+    winner = visit(table.link(0), *look, notation=False)
     winner.move("1").click()
     winner.move("A6").click()
     expect(winner.end).to_be_visible()
     keep(winner, screenshots, f"end-{device}-{language}")
-    replay = visit(f"/replay/{table.name}?turn=1", *look)
+    replay = visit(f"/replay/{table.name}?turn=1", *look, notation=False)
     expect(replay.page.get_by_role("slider")).to_be_visible()
     keep(replay, screenshots, f"replay-{device}-{language}", whole=True)
 
@@ -108,7 +109,7 @@ def test_choices(
     pawns = {0: ["a3", "b9", "a5"], 1: ["b18", "c4"], 2: ["c10"], 3: ["d12", "a10"]}
     hands = {0: ["7", "J", "5", "K", "10"]}
     position = positions.cards("tock-globe 4 teams", pawns, hands, fresh=["b18"])
-    person = visit(host.open("tock-globe 4 teams", "pbbb", position=position).link(0), *look)
+    person = visit(host.open("tock-globe 4 teams", "pbbb", position=position).link(0), *look, notation=False)
     person.card("7").click()
     person.move("a3", "b7").click()
     expect(person.move("b9")).to_be_visible()

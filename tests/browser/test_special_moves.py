@@ -70,8 +70,8 @@ def test_gj14_king_tells_whom_it_would_sweep(visit: Visit, host: Host) -> None:
     person = seated(visit, host, GLOBE, "pbbb", position, "en")
     person.card("K").click()
     move = person.move("a1", "b14")
-    expect(move).to_contain_text("a5")
-    expect(move).to_contain_text("b9")
+    expect(move).to_contain_text("your square 5")
+    expect(move).to_contain_text("Blue’s square 9")
     move.click()
     told(person, "K a1-b14")
 
@@ -97,7 +97,7 @@ def test_gj8_a_hand_without_use_is_shown_and_discarded(visit: Visit, host: Host)
     person = seated(visit, host, GLOBE, "pbbb", position)
     expect(person.prompt).to_have_text(person.say("page-prompt-discard"))
     person.moves.get_by_role("button").click()
-    told(person, "discard", "montrez votre main")
+    told(person, "discard", "défaussez toute votre main")
 
 
 def test_gj9_joker_plays_again_or_declines(visit: Visit, host: Host) -> None:
@@ -121,9 +121,29 @@ def test_fq5_a_token_is_kept_and_spent_later(visit: Visit, host: Host) -> None:
         person.say("page-tokens", count=1)
     )
     expect(person.playable.first).to_be_visible()
+    person.button("page-extra-wanted").click()
     person.card("3").click()
     person.moves.get_by_role("button").first.click()
     expect(person.prompt).to_have_text(person.say("page-prompt-again"))
+
+
+def test_fq5_a_kept_token_costs_no_tap_in_turns_without_it(visit: Visit, host: Host) -> None:
+    position = positions.cards("tock-fadoq", {0: ["a1"]}, {0: ["2", "2", "2", "3", "9"]}, tokens=[1, 0, 0, 0])
+    person = seated(visit, host, "tock-fadoq", "pbbb", position)
+    person.card("3").click()
+    person.moves.get_by_role("button").first.click()
+    told(person, "3 a1-a4", "decline")
+    expect(person.button("page-extra-wanted")).to_be_visible()
+
+
+def test_the_only_legal_move_plays_itself_where_that_is_wanted(visit: Visit, host: Host) -> None:
+    position = positions.cards(GLOBE, {}, {0: ["2", "3", "5", "6", "8"]})
+    person = seated(visit, host, GLOBE, "pppp", position)
+    expect(person.moves.get_by_role("button")).to_have_count(1)
+    person.page.locator("details.menu summary").click()
+    person.page.get_by_label(person.say("page-only-move")).check()
+    person.page.reload()
+    told(person, "discard")
 
 
 def test_fq4_one_card_of_choice_is_discarded(visit: Visit, host: Host) -> None:
@@ -163,7 +183,7 @@ def test_tj12_a_corner_sends_a_piece_across(visit: Visit, host: Host) -> None:
     person = seated(visit, host, "tijou", "pbbb", position)
     person.card("3").click()
     person.move("a6", "d0").click()
-    told(person, "3 a6-b0>d0", "angle opposé")
+    told(person, "3 a6-b0>d0", "passe aussitôt à votre angle, en face")
 
 
 def test_tj6_a_joker_is_named(visit: Visit, host: Host) -> None:
@@ -196,7 +216,7 @@ def test_tj6_a_card_without_use_is_laid(visit: Visit, host: Host) -> None:
     person = seated(visit, host, "tijou", "pbbb", position)
     person.card("9").click()
     person.question.get_by_role("button").first.click()
-    told(person, "lay 9", "sans effet")
+    told(person, "lay 9", "sans jouer de pièce")
 
 
 def test_tj14_pieces_that_share_a_square_are_told_apart(visit: Visit, host: Host) -> None:
@@ -204,7 +224,7 @@ def test_tj14_pieces_that_share_a_square_are_told_apart(visit: Visit, host: Host
     person = seated(visit, host, "tijou", "pbbb", position)
     person.card("J").click()
     expect(person.moves.get_by_role("button")).to_have_count(2)
-    person.move("b3", "Vert").click()
+    person.move("b3", "pièce de Vert").click()
     person.button("page-confirm").click()
     told(person, "J a1=b3@3")
 
@@ -250,4 +270,4 @@ def test_tk5_a_pawn_arrives(visit: Visit, host: Host) -> None:
     person.move("1").click()
     person.move("A6").click()
     told(person, "A6-home")
-    expect(person.end).to_contain_text("won")
+    expect(person.end).to_contain_text("You win")

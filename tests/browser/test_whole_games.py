@@ -24,6 +24,7 @@ GAMES = [
 
 
 NEAR_THE_END = {
+    "barricades 2": {0: ["2.0", "2.16", "3.4"], 1: ["13.5"]},
     "tock-globe 2": {0: ["ah4", "ah3", "b3", "a18"], 1: ["b9"]},
     "tock-fadoq": {0: ["ah4", "ah3", "b3", "d8"], 1: ["b9"], 2: ["ch4", "ch3", "ch2", "c12"]},
     "tockcitan 2": {0: ["ah4", "ah3", "b3", "d8"], 1: ["b9"]},
@@ -35,13 +36,17 @@ NEAR_THE_END = {
 def test_a_whole_game_is_played_to_its_end(
     visit: Visit, host: Host, game: str, players: str, language: str, width: int, height: int, theme: str
 ) -> None:
-    near: dict[str, Any] = (
-        {} if LONG or game not in NEAR_THE_END else {"position": positions.cards(game, NEAR_THE_END[game], {})}
-    )
-    table = host.open(game, players, **near)
+    table = host.open(game, players, **near_the_end(game))
     person = visit(table.link(0), language, width, height, theme)
     assert play_on(person, game, language) > 3
     assert_won_by_the_rule(person, host, table.name)
+
+
+def near_the_end(game: str) -> dict[str, Any]:
+    if LONG or game not in NEAR_THE_END:
+        return {}
+    pawns = NEAR_THE_END[game]
+    return {"position": positions.barricades(pawns, 2) if game == "barricades 2" else positions.cards(game, pawns, {})}
 
 
 def test_tj15_the_last_piece_of_a_team_comes_home(visit: Visit, host: Host) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tockade.games.barricades.board import classic
+from tockade.games.barricades.boards import classic
 from tockade.words import Words
 
 PATIENCE = 20_000
@@ -36,10 +36,20 @@ class Visitor:
         self.address = address
         self.words = Words(language)
         self.received: list[str] = []
+        self.sent: list[str] = []
         page.on("websocket", self._listen)
 
     def _listen(self, socket: Any) -> None:
         socket.on("framereceived", lambda text: self.received.append(str(text)))
+        socket.on("framesent", lambda text: self.sent.append(str(text)))
+
+    def wait_until(self, happened: Callable[[], bool]) -> None:
+        """Until something is so that the page itself does not show."""
+        for _ in range(PATIENCE // 20):
+            if happened():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("it never happened")
 
     def say(self, message: str, **given: str | int) -> str:
         """What the page says, in this visitor's language."""
@@ -51,7 +61,13 @@ class Visitor:
     def speak(self, language: str) -> None:
         """Switch the language of the page."""
         name = {"fr": "Français", "en": "English"}[language]
-        self.page.get_by_role("button", name=name).click()
+        settings = self.page.locator("details.menu summary")
+        button = self.page.get_by_role("button", name=name)
+        if at_table := self.page.locator(".table").count() > 0:
+            settings.click()
+        button.click()
+        if at_table:
+            settings.press("Escape")
         self.words = Words(language)
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 
@@ -69,7 +85,9 @@ class Visitor:
 
     @property
     def moves(self) -> Locator:
-        return self.page.get_by_role("region", name=self.say("page-moves"))
+        """Targets in words, and what stands under the prompt."""
+        names = "|".join(re.escape(self.say(name)) for name in ("page-moves", "page-actions"))
+        return self.page.get_by_role("region", name=re.compile(f"^({names})$"))
 
     @property
     def question(self) -> Locator:
@@ -100,10 +118,13 @@ class Visitor:
         return self.hand.get_by_role("button", name=re.compile(f"^{re.escape(name)}\\b", re.IGNORECASE)).first
 
     def move(self, *words: str) -> Locator:
-        """A move in the list whose sentence has all these words."""
+        """A move in the list whose sentence has all these words, or which touches these places (`a3`, `13.5`)."""
         found = self.moves.get_by_role("button")
         for word in words:
-            found = found.filter(has_text=word)
+            is_place = re.fullmatch(r"[a-h]h?\d*|[A-F]\d|\d+\.\d+", word)
+            found = (
+                found.and_(self.page.locator(f'[data-places~="{word}"]')) if is_place else found.filter(has_text=word)
+            )
         return found.first
 
     # taps on the board
@@ -136,14 +157,17 @@ class Visitor:
     def play_turn(self, pick: Pick) -> bool:
         """One whole decision, tap by tap; false when the game is over."""
         for _ in range(20):
-            kind = self.wait_for_turn()
-            if kind == "end":
+            if self.wait_for_turn() == "end":
                 return False
-            before = self.settled("")
-            self._tap(kind, pick)
-            if self.settled(before).split("/")[0] != before.split("/")[0]:
+            if not self.tap_once(pick):
                 return True
         raise AssertionError("a move that never ends")
+
+    def tap_once(self, pick: Pick) -> bool:
+        """One tap of a decision; false when that was its last."""
+        before = self.settled("")
+        self._tap(self.wait_for_turn(), pick)
+        return self.settled(before).split("/")[0] == before.split("/")[0]
 
     def settled(self, before: str) -> str:
         """What is asked and how far its answer has come, once that is new and all choices are there."""
@@ -155,7 +179,7 @@ class Visitor:
             self.question.get_by_role("button").first.click()
             return
         listed = self.moves.get_by_role("button")
-        names = listed.all_inner_texts()
+        names = [f"{each.inner_text()} {each.get_attribute('data-places') or ''}" for each in listed.all()]
         cards = self.playable.all_inner_texts() if kind == "cards" or not self._choosing() else []
         index = pick([*names, *cards])
         (listed.nth(index) if index < len(names) else self.playable.nth(index - len(names))).click()
@@ -170,8 +194,8 @@ class Chooser:
     def __init__(self, seed: int, language: str) -> None:
         self._random = random.Random(seed)
         words = {
-            "fr": ("maison", "arrivée", "atteint le but", "camp adverse", "captur", "mange", "expuls", "entre"),
-            "en": ("home", "arrival", "reaches the goal", "other camp", "captur", "eat", "send", "enter"),
+            "fr": ("maison", "arrivée", "atteint le but", "camp adverse", "captur", "mange", "renvo", "entre"),
+            "en": ("home", "arrival", "reaches the goal", "far camp", "captur", "eat", "send", "bring"),
         }
         self._good = words[language]
 
