@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tockade import _speed
+from tockade import compiled_engines
 
 ENGINE_TESTS = Path(__file__).parent / "games"
 
@@ -22,8 +22,8 @@ def pytest_report_header(config: pytest.Config) -> str | None:
 
 
 def pytest_configure() -> None:
-    if edited := _speed.stale():
-        names = ", ".join(engine.relative_to(_speed.GAMES).as_posix() for engine in edited)
+    if edited := compiled_engines.stale():
+        names = ", ".join(engine.relative_to(compiled_engines.GAMES).as_posix() for engine in edited)
         raise pytest.UsageError(f"edited since compiled: {names}. Run `make engines`, or set TOCKADE_PURE=1.")
 
 

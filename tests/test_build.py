@@ -15,7 +15,7 @@ import pytest
 from packaging.requirements import Requirement
 
 import tockade
-from tockade import _speed
+from tockade import compiled_engines
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
@@ -53,7 +53,7 @@ def test_every_constraint_is_an_exact_version() -> None:
 
 def test_every_dependency_is_pinned() -> None:
     declared = list(chain(PROJECT["dependencies"], *PROJECT["optional-dependencies"].values()))
-    names = {canonical(re.split(r"[\[<>=; ]", line)[0]) for line in declared} - {"tockade"}
+    names = {canonical(re.split(r"[\[<>=~; ]", line)[0]) for line in declared}
     assert names - {canonical(line.split("==")[0]) for line in pins()} == set()
 
 
@@ -70,27 +70,27 @@ def test_version_is_written_once_in_effect() -> None:
 @pytest.mark.engine
 def test_version_says_how_the_engines_run() -> None:
     said = run("-c", COMMAND, "--version")
-    assert said == f"tockade {tockade.__version__} ({_speed.running()})"
+    assert said == f"tockade {tockade.__version__} ({compiled_engines.running()})"
 
 
 @pytest.mark.engine
 def test_engines_are_what_was_asked_for() -> None:
     loaded = [module for name, module in sys.modules.items() if name.startswith("tockade.games.")]
     files = [Path(module.__file__).suffix for module in loaded if module.__file__]
-    assert not _speed.PURE or set(files) <= {".py"}
+    assert not compiled_engines.PURE or set(files) <= {".py"}
 
 
-@pytest.mark.skipif(_speed.PURE, reason="plain engines were asked for")
+@pytest.mark.skipif(compiled_engines.PURE, reason="plain engines were asked for")
 @pytest.mark.skipif(not which(os.environ.get("CC", "cc")), reason="no C compiler here")
 @pytest.mark.skipif(not Path(sysconfig.get_path("include"), "Python.h").exists(), reason="no header files of Python")
 def test_with_a_compiler_every_engine_is_compiled() -> None:
-    assert _speed.plain() == []
+    assert compiled_engines.plain() == []
 
 
 def test_pure_switch_takes_the_plain_files() -> None:
     assert "plain Python, because TOCKADE_PURE is set" in run("-m", "tockade.cli", "--version", TOCKADE_PURE="1")
-    for engine in _speed.engines():
-        name = ".".join(engine.relative_to(_speed.GAMES.parent.parent).with_suffix("").parts)
+    for engine in compiled_engines.engines():
+        name = ".".join(engine.relative_to(compiled_engines.GAMES.parent.parent).with_suffix("").parts)
         assert run("-c", f"import {name} as engine; print(engine.__file__)", TOCKADE_PURE="1") == str(engine)
 
 
@@ -100,7 +100,9 @@ def test_importing_the_package_imports_nothing_heavy() -> None:
     assert heavy & set(loaded) == set()
 
 
-SERVED = "import sys, tockade.cli.run, tockade.web.serve, tockade.bots.workers, tockade.study; print(*sys.modules)"
+SERVED = (
+    "import sys, tockade.cli.run, tockade.web.server, tockade.table.bot_workers, tockade.study; print(*sys.modules)"
+)
 
 
 def closure(wanted: list[str]) -> set[str]:

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from tockade.cli import speech
-from tockade.cli.commands import COMMANDS, application, command
-from tockade.cli.help import is_option, parameter_message
+from tockade.cli import language as spoken
+from tockade.cli.command_loader import COMMANDS, application, command
+from tockade.cli.help_text import is_option, parameter_message
+from tockade.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -81,10 +82,10 @@ def test_every_command_and_option_is_documented(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_and_option_is_explained_in_every_language(name: str, language: str) -> None:
-    speech.choose(language)
-    messages = speech.words().messages
+    spoken.choose_language(language)
+    messages = spoken.words().messages
     assert messages.has(f"command-{name}")
     for parameter in command(name).params:
         assert messages.has(parameter_message(name, parameter.name)), parameter.name

@@ -7,37 +7,48 @@ from pathlib import Path
 import pytest
 
 from tockade.game import Option, RuleSet
-from tockade.games import shelf
-from tockade.games.cardrace.ruleset import Sheet
-from tockade.games.match.rules import MatchRules
+from tockade.games import rule_sets
+from tockade.games.cardrace.sheet import Sheet
+from tockade.games.match.rule_set import MatchRules
 from tockade.words import LANGUAGES
 
 TESTS = Path(__file__).parent
 PAGES = TESTS.parent / "docs" / "rules"
-LEDGERS = {
-    "GJ": ("tock-globe", range(1, 24)),
-    "FQ": ("tock-fadoq", range(1, 16)),
-    "TC": ("tockcitan", (*range(1, 13), *range(20, 26))),
-    "TJ": ("tijou", range(1, 19)),
-    "BA": ("barricades", range(1, 12)),
-    "TK": ("trikolos", range(1, 11)),
-}
-"""For each prefix its page and its numbers."""
 NOT_MECHANICAL = {"TJ-18": "what the sheet punishes cannot be done here, so there is no penalty to show"}
+SHEETS = list(rule_sets().values())
 
-IDS = [f"{prefix}-{number}" for prefix, (_, numbers) in LEDGERS.items() for number in numbers]
-SHEETS = list(shelf().values())
-RACES = [sheet for sheet in SHEETS if sheet.prefix in ("GJ", "FQ", "TC", "TJ")]
+
+def own_sheet(sheet: RuleSet) -> RuleSet:
+    """The sheet itself, without what a match adds to it."""
+    return sheet.sheet if isinstance(sheet, MatchRules) else sheet
+
+
+RACES = [sheet for sheet in SHEETS if isinstance(own_sheet(sheet), Sheet)]
+PAGE_OF = {sheet.prefix: sheet.id for sheet in SHEETS if list(PAGES.glob(f"{sheet.id}.*.md"))}
+"""By the letters of its ledger: two sheets on one page share them."""
+
+
+def page(prefix: str, language: str) -> str:
+    return (PAGES / f"{PAGE_OF[prefix]}.{language}.md").read_text(encoding="utf-8")
+
+
+def bold_ids(prefix: str, language: str) -> set[str]:
+    bold = " ".join(re.findall(r"\*\*([^*]+)\*\*", page(prefix, language)))
+    return set(re.findall(rf"\b{prefix}-\d+\b", bold))
+
+
+LEDGERS = {
+    prefix: sorted(set().union(*(bold_ids(prefix, language) for language in LANGUAGES)), key=lambda rule: int(rule[3:]))
+    for prefix in sorted(PAGE_OF)
+}
+"""The rules of each ledger: those that stand on its page in some language."""
+IDS = [rule for rules in LEDGERS.values() for rule in rules]
 
 
 def texts() -> str:
     """The text of every test but this one."""
     own = Path(__file__).name
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(TESTS.rglob("test_*.py")) if path.name != own)
-
-
-def page(prefix: str, language: str) -> str:
-    return (PAGES / f"{LEDGERS[prefix][0]}.{language}.md").read_text(encoding="utf-8")
 
 
 def options(sheet: RuleSet) -> list[Option]:
@@ -52,18 +63,22 @@ def test_every_rule_is_shown_by_a_test_that_carries_its_id() -> None:
     assert {rule for rule in shown if rule[:2] in LEDGERS} <= set(IDS)
 
 
+def test_every_sheet_has_a_page_in_every_language() -> None:
+    assert {sheet.prefix for sheet in SHEETS} == set(PAGE_OF)
+    assert all((PAGES / f"{name}.{language}.md").exists() for name in PAGE_OF.values() for language in LANGUAGES)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("prefix", LEDGERS)
 def test_every_rule_stands_in_bold_on_its_page(prefix: str, language: str) -> None:
-    bold = " ".join(re.findall(r"\*\*([^*]+)\*\*", page(prefix, language)))
-    assert set(re.findall(rf"\b{prefix}-\d+\b", bold)) == {rule for rule in IDS if rule.startswith(prefix)}
+    assert bold_ids(prefix, language) == set(LEDGERS[prefix])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("prefix", ["GJ", "FQ", "TC", "TJ"])
+@pytest.mark.parametrize("prefix", sorted({sheet.prefix for sheet in RACES}))
 def test_a_rules_paragraph_begins_with_its_id(prefix: str, language: str) -> None:
     begun = re.findall(rf"^\*\*({prefix}-\d+)\*\*", page(prefix, language), re.MULTILINE)
-    assert begun == [rule for rule in IDS if rule.startswith(prefix)]
+    assert begun == LEDGERS[prefix]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,11 +115,11 @@ def test_every_other_value_of_an_option_is_tried(sheet: RuleSet) -> None:
 
 def shown_ids(sheet: RuleSet) -> set[str]:
     """Every id that a refusal or an option of this sheet can show."""
-    own = sheet.sheet if isinstance(sheet, MatchRules) else sheet
+    own = own_sheet(sheet)
     if isinstance(own, Sheet):
         told = set(own.reasons.values())
     else:
-        source = Path(inspect.getfile(type(own))).with_name("verdicts.py").read_text(encoding="utf-8")
+        source = (Path(inspect.getfile(type(own))).parents[1] / "reasons.py").read_text(encoding="utf-8")
         told = set(re.findall(r'"([A-Z]+-\d+)"', source))
     return told | {option.rule for option in sheet.options if option.rule}
 

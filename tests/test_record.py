@@ -3,9 +3,9 @@
 import pytest
 
 from tockade import games, record
-from tockade.game import CHANCE, BadInput, IllegalMove, Outcome, Result
-from tockade.record import Event, Record, Recorder
-from tockade.source import Source, seal
+from tockade.game_types import CHANCE, BadInput, IllegalMove, Outcome, Result
+from tockade.random_source import RandomSource, seal
+from tockade.record import Record, RecordedEvent, Recorder
 from tockade.words import Words
 
 OPENING = """\
@@ -27,7 +27,9 @@ def refusal(text: str) -> tuple[str, object]:
 
 def test_a_record_is_read_as_it_is_written() -> None:
     told = record.read(OPENING)
-    assert told == Record("trikolos 2", (Event(0, "push 1"), Event(0, "in-C1"), Event(1, "push 6")))
+    assert told == Record(
+        "trikolos 2", (RecordedEvent(0, "push 1"), RecordedEvent(0, "in-C1"), RecordedEvent(1, "push 6"))
+    )
     assert record.write(told) == OPENING
     assert len(list(record.replay(told))) == 3
 
@@ -102,14 +104,14 @@ def test_a_result_that_the_table_decided_is_accepted() -> None:
 
 def test_a_finished_game_cannot_be_told_as_resigned() -> None:
     game = games.read("trikolos 2")
-    played = record.play_out(game, Source(1), record.random_choice(game, Source(2)))
+    played = record.play_out(game, RandomSource(1), record.random_choice(game, RandomSource(2)))
     text = record.write(played.record())
     assert refusal(text.replace("result home", "result resigned"))[0] == "record_result"
 
 
 def test_seed_and_seal_stand_in_the_header_and_prove_the_deal() -> None:
     game = games.read("barricades 2")
-    played = record.play_out(game, Source("00ff"), record.random_choice(game, Source(2)))
+    played = record.play_out(game, RandomSource("00ff"), record.random_choice(game, RandomSource(2)))
     text = record.write(played.record("00ff", seal("00ff")))
     assert text.splitlines()[3:5] == ["seed 00ff", f"sealed {seal('00ff')}"]
     assert record.deal_is_genuine(record.read(text))

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from tockade import games, record
-from tockade.game import RULES_VERSION, BadInput, Option, RuleSet, Setup, Table
+from tockade.game import RULES_VERSION, Option, RuleSet, Setup, TableSize
+from tockade.game_types import BadInput
 from tockade.record import Recorder
-from tockade.table.event import Opened, read_event, write_event
-from tockade.table.settings import Settings
-from tockade.table.table import load
+from tockade.table.log_events import Opened, read_event, write_event
+from tockade.table.table import load_table
+from tockade.table.table_settings import Settings
 
 OLD = "tockade record 1\ngame trikolos 2\n0 push 1\n0 in-C1\nresult unfinished\n"
 
@@ -21,7 +22,7 @@ class Toy(RuleSet):
 
     id = "toy"
     prefix = "TY"
-    tables = (Table(2), Table(4, True))
+    tables = (TableSize(2), TableSize(4, True))
     options = (
         Option("walls", "any", "TY-1", ("first", "any"), older=((1, "first"),)),
         Option("gates", "open", "TY-2", ("open", "shut"), teams=True, older=((1, "shut"),)),
@@ -79,7 +80,11 @@ def test_a_match_hands_its_version_to_its_games() -> None:
 
 def test_a_record_names_the_version_of_its_rules() -> None:
     told = Recorder(games.read("trikolos")).record()
-    assert record.write(told).splitlines()[:3] == ["tockade record 1", "game trikolos 2", f"rules {RULES_VERSION}"]
+    assert record.write(told).splitlines()[:3] == [
+        "tockade record 1",
+        "game trikolos 2",
+        f"rules {RULES_VERSION}",
+    ]
     assert record.read(record.write(told)) == told
     assert record.begin(told).game.setup.version == RULES_VERSION
 
@@ -113,11 +118,11 @@ def opened(**more: Any) -> Opened:
 def test_a_log_names_the_version_of_its_rules() -> None:
     text = write_event(opened(version=2))
     assert '"version":2' in text
-    assert load("t", [read_event(text)], 0).record().version == 2
+    assert load_table("t", [read_event(text)], 0).record().version == 2
 
 
 def test_a_log_that_does_not_say_is_of_version_1() -> None:
     text = write_event(opened(version=1))
     assert "version" not in text
-    table = load("t", [read_event(text)], 0)
+    table = load_table("t", [read_event(text)], 0)
     assert table.game.setup.version == table.record().version == 1

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bench import compare
-from bench.commands import COMMANDS, COMPARABLE
 from bench.options import parser
+from bench.suites import COMMANDS, COMPARABLE
 from bench.targets import TARGETS
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "bench.md").read_text()

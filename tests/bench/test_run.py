@@ -8,8 +8,8 @@ import pytest
 
 from bench import checkout, options, run
 from bench.checkout import Checkout, Failure
-from bench.commands import COMMANDS, COMPARED, Command
 from bench.options import read
+from bench.suites import COMMANDS, COMPARED, Command
 
 ROOT = Path(__file__).parent.parent.parent
 NAME = "barricades 4 inside"

@@ -5,17 +5,18 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Tockade
+from tests.long_runs import pairs
 from tests.shelf import cases
 
 from tockade import games, record
-from tockade.source import Source, seal
+from tockade.random_source import RandomSource, seal
 from tockade.words import Words
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_games_tells_every_option_and_value(tockade: Tockade, lang: str) -> None:
     shown = tockade("games", lang=lang).out
-    for sheet in games.shelf().values():
+    for sheet in games.rule_sets().values():
         assert f"({sheet.id})" in shown
         for option in sheet.options:
             assert (f"{option.name} ({option.rule})" if option.rule else f"{option.name} ") in shown
@@ -24,15 +25,14 @@ def test_games_tells_every_option_and_value(tockade: Tockade, lang: str) -> None
 
 def test_games_json_is_the_shelf(tockade: Tockade) -> None:
     told = json.loads(tockade("games", "--json").out)
-    assert [each["id"] for each in told] == list(games.shelf())
-    for each, sheet in zip(told, games.shelf().values(), strict=True):
+    assert [each["id"] for each in told] == list(games.rule_sets())
+    for each, sheet in zip(told, games.rule_sets().values(), strict=True):
         assert [o["name"] for o in each["options"]] == [o.name for o in sheet.options]
         assert all(o["meaning"] and o["meanings"].keys() == set(o["values"]) for o in each["options"])
         assert [t["players"] for t in each["tables"]] == [t.players for t in sheet.tables]
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("setup", cases.tables())
+@pytest.mark.parametrize(("setup", "lang"), pairs(cases.tables(), ["fr", "en"]))
 def test_a_whole_record_is_told(tockade: Tockade, setup: str, lang: str) -> None:
     game = cases.game(setup)
     text = record.write(record.playout_record(game, 3, 0, game.quick_weights))
@@ -59,21 +59,21 @@ def test_gj23_replay_ends_with_every_place(tockade: Tockade) -> None:
 
 def test_replay_draws_boards(tockade: Tockade) -> None:
     text = "tockade record 1\ngame trikolos 2\n0 push 1\nresult unfinished\n"
-    assert "▲K" in tockade("replay", "-", "--boards", stdin=text).out
+    assert "▲B" in tockade("replay", "-", "--boards", stdin=text).out
 
 
 @pytest.mark.parametrize(
     ("seed", "sealed", "said"),
     [
-        ("5", seal("5"), "it is the one that was sealed"),
+        ("5", seal("5"), "it’s the one that was sealed"),
         ("5", "", "gives exactly this game"),
-        ("6", "", "does not give this game"),
-        ("5", seal("6"), "does not give this game"),
+        ("6", "", "doesn’t give this game"),
+        ("5", seal("6"), "doesn’t give this game"),
     ],
 )
 def test_replay_checks_the_deal(tockade: Tockade, seed: str, sealed: str, said: str) -> None:
     game = games.read("barricades 2")
-    played = record.play_out(game, Source("5"), record.random_choice(game, Source(1)))
+    played = record.play_out(game, RandomSource("5"), record.random_choice(game, RandomSource(1)))
     answer = tockade("replay", "-", stdin=record.write(played.record(seed, sealed)))
     assert said in answer.out.splitlines()[-1]
 
@@ -83,7 +83,9 @@ def test_replay_says_on_which_line_and_why(tockade: Tockade) -> None:
     answer = tockade("replay", "-", stdin=text)
     assert answer.code == 2
     assert answer.err.startswith("Line 4")
-    assert "TK-4" in answer.err
+    assert "tile A1 is orange" in answer.err
+    assert "TK-4" not in answer.err
+    assert "TK-4" in tockade("replay", "-", "--codes", stdin=text).err
 
 
 @pytest.mark.parametrize("policy", ["random", "quick"])

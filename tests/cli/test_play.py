@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Tockade
+from tests.long_runs import pairs
 from tests.shelf import cases
 
 from tockade import record
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("setup", cases.tables())
+@pytest.mark.parametrize(("setup", "lang"), pairs(cases.tables(), ["fr", "en"]))
 def test_a_game_is_played_to_its_end(tockade: Tockade, setup: str, lang: str, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     words = ("play", *setup.split(), "ply_limit=30", "--seed", "a", "--record", str(file))
@@ -35,15 +35,17 @@ def test_the_screen_is_handed_over(tockade: Tockade) -> None:
 
 def test_a_game_is_chosen_from_the_list(tockade: Tockade) -> None:
     number = next(line.split()[0] for line in tockade("play", stdin="").out.splitlines() if "(trikolos)" in line)
-    assert "push 1" in tockade("play", "--seed", "1", stdin=f"{number}\nquit\n").out
-    assert "push 1" in tockade("play", "--seed", "1", stdin="trikolo\ntrikolos\nquit\n").out
+    chosen = tockade("play", "--seed", "1", stdin=f"{number}\nquit\n").out
+    assert "You push row 1" in chosen
+    assert "push 1  " not in chosen
+    assert "push 1  " in tockade("play", "--codes", "--seed", "1", stdin="trikolo\ntrikolos\nquit\n").out
 
 
 def test_help_why_lists_and_typed_moves(tockade: Tockade) -> None:
     typed = "?\nwhy push 1\nwhy in-C1\nin-C1\nnonsense\nlist\n\npush 1\nboard\nin-C1\nquit\n"
     answer = tockade("play", "trikolos", "--seed", "1", stdin=typed)
     assert answer.code == 0
-    for said in ("plays that move of the list", "legal", "You bring in a pawn on C1", "See you soon!"):
+    for said in ("plays that move from the list", "legal", "You put a pawn on tile C1", "See you soon!"):
         assert said in answer.out
 
 

@@ -21,13 +21,13 @@ def called(*words: str, stdin: str = "", **environment: str) -> subprocess.Compl
 @pytest.mark.parametrize(
     ("environment", "words", "said"),
     [
-        ({}, [], "Commande inconnue"),
-        ({"LANG": "C"}, [], "Commande inconnue"),
-        ({"LANG": "de_DE.UTF-8"}, [], "Commande inconnue"),
-        ({"LANG": "en_GB.UTF-8"}, [], "Unknown command"),
-        ({"LANG": "en_GB.UTF-8", "LC_ALL": "fr_CA.UTF-8"}, [], "Commande inconnue"),
-        ({}, ["--lang", "en"], "Unknown command"),
-        ({"LANG": "en_GB.UTF-8"}, ["--lang=fr"], "Commande inconnue"),
+        ({}, [], "Il n’y a pas de commande"),
+        ({"LANG": "C"}, [], "Il n’y a pas de commande"),
+        ({"LANG": "de_DE.UTF-8"}, [], "Il n’y a pas de commande"),
+        ({"LANG": "en_GB.UTF-8"}, [], "There’s no command"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "fr_CA.UTF-8"}, [], "Il n’y a pas de commande"),
+        ({}, ["--lang", "en"], "There’s no command"),
+        ({"LANG": "en_GB.UTF-8"}, ["--lang=fr"], "Il n’y a pas de commande"),
     ],
 )
 def test_the_language_is_asked_for_or_the_places_own(environment: dict[str, str], words: list[str], said: str) -> None:
@@ -94,5 +94,5 @@ def test_the_version_is_said_without_importing_what_is_heavy() -> None:
 
 def test_a_command_imports_no_other() -> None:
     modules = imported(["new", "trikolos"])
-    assert "tockade.cli.new" in modules
-    assert {"tockade.cli.play", "tockade.picture", "fluent.runtime", "rich.console"} & modules == set()
+    assert "tockade.cli.commands.new" in modules
+    assert {"tockade.cli.commands.play", "tockade.picture", "fluent.runtime", "rich.console"} & modules == set()

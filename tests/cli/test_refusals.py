@@ -81,15 +81,15 @@ def test_a_file_that_is_no_text(tockade: Tockade, tmp_path: Path) -> None:
     file = tmp_path / "picture.png"
     file.write_bytes(b"\x89PNG\xff\xfe\x00")
     answer = tockade("show", str(file))
-    assert (answer.code, answer.err) == (2, f"“{file}” is not a text in UTF-8.\n")
+    assert (answer.code, answer.err) == (2, f"“{file}” isn’t UTF-8 text.\n")
 
 
 def test_a_position_that_needs_a_shuffle_is_not_counted(tockade: Tockade) -> None:
     answer = tockade("perft", "-", "1", stdin=tockade("new", "trikolos", "layout=random").out)
     assert answer.code == 2
-    assert "a shuffle is due" in answer.err
+    assert "cards or tiles have to be shuffled" in answer.err
 
 
 def test_explain_before_chance_has_spoken(tockade: Tockade) -> None:
     answer = tockade("explain", "-", "pass", stdin=tockade("new", "barricades").out)
-    assert (answer.code, answer.err) == (2, "Chance must speak first: a throw of the die is due.\n")
+    assert (answer.code, answer.err) == (2, "Not yet: the die has to be rolled first.\n")

@@ -1,10 +1,10 @@
 """Scenes set up by hand, for every board."""
 
-from tockade.game import CHANCE, HIDDEN, Piece, Plan, Scene
+from tockade.game_types import CHANCE, HIDDEN, BoardPlan, Piece, Scene
 from tockade.games import read
-from tockade.games.cardrace.plan import tijou_plan, tock_plan
+from tockade.games.cardrace.board_plan import tijou_plan, tock_plan
 from tockade.picture import Captions
-from tockade.source import Source
+from tockade.random_source import RandomSource
 
 NAMES = ("Rouge", "Bleu", "Jaune", "Vert", "Orange", "Azur", "Mauve", "Noir")
 CAPTIONS = Captions(
@@ -20,7 +20,7 @@ CAPTIONS = Captions(
 )
 
 
-def tock(arms: int) -> tuple[Plan, Scene]:
+def tock(arms: int) -> tuple[BoardPlan, Scene]:
     """Every seat with a pawn in base, one on its start, one in its house and one on the ring."""
     pieces: list[Piece] = []
     for seat, arm in enumerate("abcdefgh"[:arms]):
@@ -33,22 +33,22 @@ def tock(arms: int) -> tuple[Plan, Scene]:
     return tock_plan(arms), scene
 
 
-def tijou() -> tuple[Plan, Scene]:
+def tijou() -> tuple[BoardPlan, Scene]:
     """Five players: two share a side, and pieces share squares."""
     places = (("a0", 0), ("a0", 1), ("a0", 2), ("bh", 1), ("bh", 4), ("bh", 4), ("bb1", 1), ("bb1", 4))
     pieces = tuple(Piece("pawn", place, seat) for place, seat in places)
     return tijou_plan(4), Scene(pieces, (3, 1, 2, 0, 1), (0, 4), "exchange", passed=(2,), tokens=(0, 2, 0, 0, 0))
 
 
-def begun(setup: str) -> tuple[Plan, Scene]:
+def begun(setup: str) -> tuple[BoardPlan, Scene]:
     """A game of the shelf before its first move."""
-    game, source = read(setup), Source("picture")
+    game, source = read(setup), RandomSource("picture")
     position = game.start()
     while CHANCE in game.actors(position):
         position = game.settle(position, game.chance(position).sample(source))
     return game.plan, game.scene(game.view(position, 0))
 
 
-def all_scenes() -> list[tuple[Plan, Scene]]:
+def all_scenes() -> list[tuple[BoardPlan, Scene]]:
     others = [begun("trikolos"), begun("barricades 3"), begun("barricades 4 board=small")]
     return [tock(4), tock(6), tock(8), tijou(), *others]

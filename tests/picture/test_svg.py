@@ -6,17 +6,17 @@ from xml.etree import ElementTree
 import pytest
 from tests.picture.scenes import CAPTIONS, all_scenes, begun, tock
 
-from tockade.game import SPECTATOR, Plan, Scene
-from tockade.picture import DARK, LIGHT, SHAPES, Theme, svg
-from tockade.picture.frame import Frame
+from tockade.game_types import SPECTATOR, BoardPlan, Scene
+from tockade.picture import DAY, EVENING, PLAIN, SHAPES, Theme, draw_svg
+from tockade.picture.geometry import BoardGeometry, seated_at
 from tockade.picture.theme import SEATS
 from tockade.words import Words
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def drawn(plan: Plan, scene: Scene, viewer: int = SPECTATOR, theme: Theme = LIGHT) -> ElementTree.Element:
-    return ElementTree.fromstring(svg(plan, scene, CAPTIONS, viewer, theme))
+def drawn(plan: BoardPlan, scene: Scene, viewer: int = SPECTATOR, theme: Theme = DAY) -> ElementTree.Element:
+    return ElementTree.fromstring(draw_svg(plan, scene, CAPTIONS, viewer, theme))
 
 
 def texts(root: ElementTree.Element) -> list[str]:
@@ -27,7 +27,7 @@ def titles(root: ElementTree.Element) -> list[str]:
     return [element.text or "" for element in root.iter(f"{SVG}title")]
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize("theme", [DAY, EVENING, PLAIN])
 @pytest.mark.parametrize("number", range(7))
 def test_every_board_is_drawn_with_all_its_pieces(number: int, theme: Theme) -> None:
     plan, scene = all_scenes()[number]
@@ -47,8 +47,9 @@ def test_title_and_description_are_there_and_escaped() -> None:
 
 
 def test_a_picture_stands_alone() -> None:
-    picture = svg(*tock(4), CAPTIONS)
-    assert not re.search(r"href|url\(|<script|<style|@import", picture)
+    picture = draw_svg(*tock(4), CAPTIONS)
+    assert not re.search(r'href="(?!#)|url\((?!#)|<script|<style|@import', picture)
+    assert set(re.findall(r'(?:href="|url\()#([\w-]+)', picture)) <= set(re.findall(r'id="([\w-]+)"', picture))
 
 
 def test_printed_numbers_stand_on_every_square() -> None:
@@ -67,7 +68,7 @@ def test_hidden_cards_are_backs_and_known_ones_have_their_index() -> None:
 def test_the_viewer_sits_below(arms: int) -> None:
     plan, scene = tock(arms)
     for viewer in range(arms):
-        spots = Frame(plan, scene, viewer).spots
+        spots = BoardGeometry(plan, scene.arms, seated_at(scene.arms, viewer)).spots
         starts = [spots[f"{arm}16"][1] for arm in "abcdefgh"[:arms]]
         assert starts.index(max(starts)) == viewer
 
@@ -75,13 +76,16 @@ def test_the_viewer_sits_below(arms: int) -> None:
 def test_tk1_each_player_of_trikolos_sits_below() -> None:
     plan, scene = begun("trikolos")
     for viewer, camp in ((0, "ab1"), (1, "bb1")):
-        spots = Frame(plan, scene, viewer).spots
+        spots = BoardGeometry(plan, scene.arms, seated_at(scene.arms, viewer)).spots
         assert spots[camp][1] > max(spots["A1"][1], spots["A6"][1])
 
 
 def test_a_board_that_does_not_turn_stays_as_it_is() -> None:
     plan, scene = begun("barricades 4")
-    assert Frame(plan, scene, 0).spots == Frame(plan, scene, 3).spots
+    assert (
+        BoardGeometry(plan, scene.arms, seated_at(scene.arms, 0)).spots
+        == BoardGeometry(plan, scene.arms, seated_at(scene.arms, 3)).spots
+    )
 
 
 def test_seats_differ_in_shape_and_colour_and_are_named_in_that_order() -> None:
@@ -91,8 +95,8 @@ def test_seats_differ_in_shape_and_colour_and_are_named_in_that_order() -> None:
 
 def test_partners_carry_the_same_mark() -> None:
     plan, scene = tock(4)
-    alone = svg(plan, scene, CAPTIONS)
-    together = svg(plan, scene, CAPTIONS, teams=((0, 2), (1, 3)))
+    alone = draw_svg(plan, scene, CAPTIONS)
+    together = draw_svg(plan, scene, CAPTIONS, teams=((0, 2), (1, 3)))
     marks = sum(4 * (side + 1) for side in (0, 1) for _ in range(2))
     assert together.count("<circle") - alone.count("<circle") == marks
 
@@ -100,5 +104,5 @@ def test_partners_carry_the_same_mark() -> None:
 def test_a_protected_pawn_is_ringed() -> None:
     plan, scene = tock(4)
     plain = Scene(tuple(p for p in scene.pieces if p.mark != "fresh"), scene.arms, scene.actors, scene.phase)
-    assert svg(plan, scene).count('stroke-dasharray="4.5 3"') == 1
-    assert svg(plan, plain).count('stroke-dasharray="4.5 3"') == 0
+    assert draw_svg(plan, scene).count('stroke-dasharray="4.5 3"') == 1
+    assert draw_svg(plan, plain).count('stroke-dasharray="4.5 3"') == 0

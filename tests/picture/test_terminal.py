@@ -7,18 +7,18 @@ import pytest
 from rich.console import Console
 from tests.picture.scenes import CAPTIONS, all_scenes, begun, tijou, tock
 
-from tockade.game import Plan, PointKind, Scene
-from tockade.picture import terminal
-from tockade.picture.cells import BARRICADE, GLYPHS, short
-from tockade.picture.frame import Frame
-from tockade.picture.strips import walk
+from tockade.game_types import BoardPlan, PointKind, Scene
+from tockade.picture import draw_in_terminal
+from tockade.picture.geometry import BoardGeometry, seated_at
+from tockade.picture.terminal.arm_strips import walk
+from tockade.picture.terminal.point_text import BARRICADE, GLYPHS, shorten
 from tockade.picture.theme import SHAPES
 
 
-def shown(plan: Plan, scene: Scene, viewer: int = 0, colour: bool = False) -> str:
+def shown(plan: BoardPlan, scene: Scene, viewer: int = 0, colour: bool = False) -> str:
     out = io.StringIO()
     console = Console(file=out, width=200, force_terminal=colour, color_system="truecolor" if colour else None)
-    console.print(terminal(plan, scene, CAPTIONS, viewer))
+    console.print(draw_in_terminal(plan, scene, CAPTIONS, viewer))
     return out.getvalue()
 
 
@@ -43,14 +43,14 @@ def test_every_square_can_be_found_by_its_number(arms: int) -> None:
     plan, scene = tock(arms)
     empty = Scene((), scene.arms, (), "play")
     numbers = re.findall(r"\d+", shown(plan, empty).replace("h", " "))
-    squares = [short(p) for p in plan.points if p.kind not in (PointKind.BASE, PointKind.ROOM)]
+    squares = [shorten(p) for p in plan.points if p.kind not in (PointKind.BASE, PointKind.ROOM)]
     rooms = [p.label for p in plan.points if p.kind is PointKind.ROOM]
     assert sorted(numbers) == sorted(squares + rooms)
 
 
 def test_squares_of_an_arm_run_in_the_direction_of_travel() -> None:
     plan, scene = tock(6)
-    frame = Frame(plan, scene, 0)
+    frame = BoardGeometry(plan, scene.arms, seated_at(scene.arms, 0))
     expected = [*(f"a{number}" for number in range(8, 19)), *(f"a{number}" for number in range(1, 8))]
     assert [point.name for point in walk(frame, 0)] == expected
 

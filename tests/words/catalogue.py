@@ -26,13 +26,13 @@ class Uses(Visitor):
         self.variables: set[str] = set()
         self.messages: set[str] = set()
 
-    def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: fluent.TextElement) -> None:
         self.texts.append(node.value)
 
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
         self.messages.add(node.id.name)
 
 

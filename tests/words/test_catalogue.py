@@ -6,18 +6,11 @@ from collections.abc import Iterator
 import pytest
 from tests.words.catalogue import attributes, bad_inputs, carried, literal_texts, messages, spoken_of, uses, variables
 
-from tockade.game import (
-    Consequence,
-    ConsequenceKind,
-    Option,
-    Step,
-    StepKind,
-    Verdict,
-    VerdictKind,
-)
-from tockade.games import shelf
-from tockade.words import LANGUAGES, Words, arguments
-from tockade.words.bundle import bundle
+from tockade.game import Option
+from tockade.game_types import Consequence, ConsequenceKind, Step, StepKind, Verdict, VerdictKind
+from tockade.games import rule_sets
+from tockade.words import LANGUAGES, Words, message_arguments, move_phrases
+from tockade.words.fluent_messages import fluent_messages
 
 KINDS = {"step": StepKind, "told": ConsequenceKind, "why": VerdictKind}
 CARDS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "X", "G", "O", "R", "hidden"]
@@ -30,7 +23,7 @@ def hyphened(kind: str) -> str:
 
 
 def settings() -> Iterator[tuple[str, Option]]:
-    for sheet in shelf().values():
+    for sheet in rule_sets().values():
         for option in sheet.options:
             yield sheet.id, option
 
@@ -65,7 +58,7 @@ def test_every_refused_input_has_its_words(language: str) -> None:
 @both
 def test_every_rule_set_option_and_value_has_its_words(language: str) -> None:
     words = Words(language)
-    for sheet in shelf():
+    for sheet in rule_sets():
         assert words.rules(sheet)
         assert words.line(sheet).endswith(".")
     for sheet, option in settings():
@@ -86,6 +79,7 @@ def test_every_card_effect_and_seat_has_its_words(language: str) -> None:
     words = Words(language)
     for card in CARDS:
         assert all(words.card(card, part) for part in ("", "the", "a", "index"))
+        assert words.messages.format(f"card-{card}", {"count": 2}, part="many")
     for effect in EFFECTS:
         assert words.card_does([[(effect, 3)]])
     assert len({words.initial(seat) for seat in range(8)}) == len({words.shape(seat) for seat in range(8)}) == 8
@@ -93,13 +87,18 @@ def test_every_card_effect_and_seat_has_its_words(language: str) -> None:
 
 def given(family: str) -> set[str]:
     """The arguments that a family's messages are formatted with."""
-    reader = arguments.Reader(bundle("fr"), "tijou", 0, ())
+    reader = message_arguments.MessageReader(fluent_messages("fr"), "tijou", 0, ())
     match family:
         case "told":
-            return {*arguments.told(reader, Consequence(ConsequenceKind.WON))}
+            return {*message_arguments.consequence_arguments(reader, Consequence(ConsequenceKind.WON))}
         case "why":
-            return {*arguments.why(reader, Verdict(VerdictKind.LEGAL)), "sentence", "rule"}
-    return {*arguments.step(reader, Step(StepKind.PASS)), "list", "next"}
+            return {
+                *message_arguments.verdict_arguments(reader, Verdict(VerdictKind.LEGAL)),
+                "sentence",
+                "rule",
+                "code",
+            }
+    return {*move_phrases.pair_arguments(reader, Step(StepKind.PAWN), Step(StepKind.LAND))}
 
 
 @both
@@ -150,8 +149,9 @@ def asked_for() -> set[str]:
     bad = {f"bad-{hyphened(kind)}" for kind, _ in bad_inputs()}
     options = {f"option-{hyphened(option.name)}" for _, option in settings()}
     cards = {f"card-{card}" for card in CARDS} | {f"card-does-{effect}" for effect in EFFECTS}
+    cards |= {f"card-caption-{effect}" for effect in EFFECTS}
     seats = {f"seat-{seat}" for seat in range(8)}
-    return kinds | bad | options | cards | seats | {f"rules-{sheet}" for sheet in shelf()}
+    return kinds | bad | options | cards | seats | {f"rules-{sheet}" for sheet in rule_sets()}
 
 
 @both
@@ -167,7 +167,7 @@ def test_no_message_is_left_that_nobody_asks_for(language: str) -> None:
 
 def test_overrides_belong_to_a_game_of_the_shelf() -> None:
     games = {name.partition("--")[2] for name in messages("fr")} - {""}
-    assert games <= shelf().keys()
+    assert games <= rule_sets().keys()
 
 
 def test_french_has_its_own_quotes_and_spaces() -> None:

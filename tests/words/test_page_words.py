@@ -1,6 +1,6 @@
 """What the library says of the golden games, kept for the page's tests: both readers of the words say the same.
 
-`TOCKADE_GOLDENS=write` writes the file; `frontend/tests/told.test.ts` reads it.
+`TOCKADE_GOLDENS=write` writes the file; `frontend/tests/librarySentences.test.ts` reads it.
 """
 
 import json
@@ -15,10 +15,11 @@ from tests.goldens.test_goldens import golden
 from tests.shelf import cases
 
 from tockade import record
-from tockade.game import REFEREE, SPECTATOR, Consequence
+from tockade.game_types import REFEREE, SPECTATOR, Consequence
+from tockade.games import rule_sets
 from tockade.words import LANGUAGES, Words
 
-FILE = Path(__file__).parents[2] / "frontend" / "tests" / "told.json"
+FILE = Path(__file__).parents[2] / "frontend" / "tests" / "librarySentences.json"
 WRITE = os.environ.get("TOCKADE_GOLDENS") == "write"
 SETUPS = [
     "tock-globe 3",
@@ -50,12 +51,15 @@ def said(setup: str) -> Iterator[dict[str, Any]]:
         for viewer in (0, SPECTATOR, *([] if number else [REFEREE])):
             seen = [msgspec.structs.replace(each.seen_by(viewer), audience=None) for each in told]
             lines = {language: Words(language).lines(told, game, viewer, NAMES) for language in LANGUAGES}
-            yield {"rules": game.rules.id, "viewer": viewer, "told": msgspec.to_builtins(seen), **lines}
+            yield {"setup": setup, "rules": game.rules.id, "viewer": viewer, "told": msgspec.to_builtins(seen), **lines}
 
 
 def test_the_page_is_tested_with_what_the_library_says() -> None:
+    assert {cases.game(setup).rules.id for setup in SETUPS} == set(rule_sets())
     lines = [json.dumps(each, ensure_ascii=False) for setup in SETUPS for each in said(setup)]
-    written = f'{{"names": {json.dumps(NAMES, ensure_ascii=False)},\n"said": [\n' + ",\n".join(lines) + "\n]}\n"
+    plans = json.dumps({setup: msgspec.to_builtins(cases.game(setup).plan) for setup in SETUPS})
+    head = f'{{"names": {json.dumps(NAMES, ensure_ascii=False)},\n"plans": {plans},\n"said": [\n'
+    written = head + ",\n".join(lines) + "\n]}\n"
     if WRITE:
         FILE.write_text(written, encoding="utf-8")
     assert FILE.read_text(encoding="utf-8") == written, "write it anew: TOCKADE_GOLDENS=write"

@@ -1,17 +1,17 @@
 """What happened and why not, from any seat's viewpoint, in good French and English."""
 
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
+from tests.shelf import cases
 
-from tockade.game import (
+from tockade.game import Game
+from tockade.game_types import (
     HIDDEN,
     SPECTATOR,
     BadInput,
     Consequence,
     ConsequenceKind,
-    Game,
     Pawn,
     Step,
     StepKind,
@@ -19,15 +19,14 @@ from tockade.game import (
     VerdictKind,
 )
 from tockade.words import Words
-from tockade.words.arguments import vowel
+from tockade.words.message_arguments import vowel
 
 FRENCH, ENGLISH = Words("fr"), Words("en")
 NAMES = ["Ariane", "Boris", "Hélène", "Yves"]
 
 
 def game(rules: str = "tock-globe") -> Game[Any, Any]:
-    """All that the words ask of a game is which sheet it follows."""
-    return cast(Game[Any, Any], SimpleNamespace(rules=SimpleNamespace(id=rules)))
+    return cases.game(f"{rules} 4")
 
 
 CAPTURED = Consequence(ConsequenceKind.CAPTURED, seat=0, by=1, place="a3")
@@ -36,9 +35,13 @@ CAPTURED = Consequence(ConsequenceKind.CAPTURED, seat=0, by=1, place="a3")
 @pytest.mark.parametrize(
     ("viewer", "french", "english"),
     [
-        (SPECTATOR, "Boris capture le pion d’Ariane sur a3", "Boris captures Ariane’s pawn on a3"),
-        (0, "Boris capture votre pion sur a3", "Boris captures your pawn on a3"),
-        (1, "Vous capturez le pion d’Ariane sur a3", "You capture Ariane’s pawn on a3"),
+        (
+            SPECTATOR,
+            "Boris capture le pion d’Ariane sur la case 3 d’Ariane",
+            "Boris captures Ariane’s pawn on Ariane’s square 3",
+        ),
+        (0, "Boris capture votre pion sur votre case 3", "Boris captures your pawn on your square 3"),
+        (1, "Vous capturez le pion d’Ariane sur la case 3 d’Ariane", "You capture Ariane’s pawn on Ariane’s square 3"),
     ],
 )
 def test_a_capture_is_told_from_any_seat(viewer: int, french: str, english: str) -> None:
@@ -67,8 +70,8 @@ def test_french_elides_before_the_sound_of_a_vowel(name: str, of: str) -> None:
 
 def test_a_piece_of_tijou_is_feminine_and_eaten() -> None:
     eaten = Consequence(ConsequenceKind.CAPTURED, seat=2, place="b4")
-    assert FRENCH.tell(eaten, game("tijou")).startswith("La pièce de Jaune est mangée sur b4")
-    assert FRENCH.tell(eaten, game()).startswith("Le pion de Jaune est capturé sur b4")
+    assert FRENCH.tell(eaten, game("tijou")).startswith("La pièce de Jaune est mangée sur la case d’entrée du côté B")
+    assert FRENCH.tell(eaten, game()).startswith("Le pion de Jaune est capturé sur la case 4 de Bleu")
 
 
 def test_one_square_and_several_forwards_and_back() -> None:
@@ -76,8 +79,8 @@ def test_one_square_and_several_forwards_and_back() -> None:
         went = Consequence(ConsequenceKind.WALKED, seat=1, by=1, place="a3", to="a4", number=number)
         return FRENCH.tell(went, game()).replace("\u00a0", " ")
 
-    assert walked(1) == "Le pion de Bleu avance d’une case, de a3 à a4."
-    assert walked(-4) == "Le pion de Bleu recule de 4 cases, de a3 à a4."
+    assert walked(1) == "Le pion de Bleu avance d’une case, jusqu’à la case 4 de Rouge."
+    assert walked(-4) == "Le pion de Bleu recule de 4 cases, jusqu’à la case 4 de Rouge."
 
 
 def test_hidden_cards_are_not_told() -> None:
@@ -85,7 +88,7 @@ def test_hidden_cards_are_not_told() -> None:
     assert FRENCH.tell(gave, game(), 0) == "Vous choisissez le roi pour Jaune."
     assert FRENCH.tell(gave, game(), 2) == "Rouge choisit une carte pour vous."
     drew = Consequence(ConsequenceKind.DREW, seat=0, number=2, cards=("A", "Q"), audience=(0,))
-    assert ENGLISH.tell(drew, game(), 0) == "You draw 2 cards: ace and queen."
+    assert ENGLISH.tell(drew, game(), 0) == "You draw an ace and a queen."
     assert ENGLISH.tell(drew, game(), 1) == "Red draws 2 cards."
     assert HIDDEN not in ENGLISH.tell(drew, game(), 1)
 
@@ -102,10 +105,13 @@ def test_players_of_trikolos_are_white_and_black() -> None:
     assert [ENGLISH.seat(seat) for seat in (0, 1)] == ["Red", "Blue"]
 
 
-def test_gj12_a_guard_is_named_with_its_place_and_rule() -> None:
+def test_gj12_a_guard_is_named_and_its_rule_only_where_codes_are_wanted() -> None:
     guard = Verdict(VerdictKind.GUARD_IN_THE_WAY, "GJ-12", pawns=(Pawn(1, "a18"),))
-    assert FRENCH.why(guard, game()) == "Le pion frais de Bleu sur a18 ne peut être ni dépassé ni pris (GJ-12)."
-    assert ENGLISH.why(guard, game(), 1) == "Your fresh pawn on a18 can be neither passed nor captured (GJ-12)."
+    french = "Le pion de Bleu vient d’entrer\u00a0: sur son départ, on ne peut ni le dépasser ni le prendre"
+    assert FRENCH.why(guard, game()) == f"{french}."
+    english = "Your pawn has only just come out: on its start it can’t be passed or captured"
+    assert ENGLISH.why(guard, game(), 1) == f"{english}."
+    assert ENGLISH.why(guard, game(), 1, codes=True) == f"{english} (GJ-12)."
 
 
 def test_fq13_summits_of_one_sheet_are_central_squares_of_another() -> None:
@@ -120,7 +126,9 @@ def test_a_verdict_without_a_rule_ends_with_its_full_stop() -> None:
 
 def test_a_duty_names_the_move_to_play() -> None:
     duty = Verdict(VerdictKind.MUST_PLAY, "GJ-7", move="K in")
-    assert "“K in”" in ENGLISH.why(duty, game())
+    said = "If you can play a card, you must; for example, you could play the king and bring out a pawn"
+    assert ENGLISH.why(duty, game()) == f"{said}."
+    assert ENGLISH.why(duty, game(), codes=True) == f"{said} (K in) (GJ-7)."
 
 
 def test_a_move_is_told_step_by_step() -> None:
@@ -129,7 +137,10 @@ def test_a_move_is_told_step_by_step() -> None:
         Step(StepKind.PAWN, place="a3", seat=0),
         Step(StepKind.LAND, place="b7", via="a7"),
     ]
-    assert FRENCH.move(game(), steps, 0) == "Jouer la dame, votre pion sur a3, jusqu’à a7, puis d’un saut à b7"
+    assert FRENCH.move(game(), steps, 0) == (
+        "Jouer la dame et déplacer votre pion de votre case 3 à votre case centrale, "
+        "puis sauter à la case centrale de Bleu"
+    )
 
 
 def test_a_card_says_what_it_does() -> None:
@@ -139,7 +150,14 @@ def test_a_card_says_what_it_does() -> None:
 
 def test_a_bad_input_is_one_sentence() -> None:
     unknown = BadInput("rules", name="tok", nearest="tock-globe, tockcitan")
-    assert FRENCH.bad(unknown) == "Jeu inconnu\u00a0: «\u00a0tok\u00a0». Les plus proches\u00a0: tock-globe, tockcitan."
+    assert FRENCH.bad(unknown) == "Il n’y a pas de jeu «\u00a0tok\u00a0». Peut-être\u00a0: tock-globe, tockcitan\u202f?"
+
+
+def test_a_place_of_a_refused_position_is_told_as_people_call_it() -> None:
+    for rules, place, said in (("tock-globe", "b3", "Blue’s square 3"), ("barricades", "13.7", "point 8 in row 1")):
+        twice = BadInput("position_two_pawns", place=place, rules=rules)
+        twice.plan = game(rules).plan
+        assert ENGLISH.bad(twice) == f"There are two pawns on {said}."
 
 
 def test_open_values_are_told_with_the_value() -> None:
@@ -149,3 +167,11 @@ def test_open_values_are_told_with_the_value() -> None:
 
 def test_an_unknown_language_is_french() -> None:
     assert Words("de").language == "fr"
+
+
+def test_a_pawn_comes_to_its_own_square_without_its_name_twice() -> None:
+    went = Consequence(ConsequenceKind.WALKED, seat=1, by=1, place="b3", to="bh2", number=14)
+    assert FRENCH.tell(went, game(), 0).endswith("jusqu’à la case 2 de sa maison.")
+    assert FRENCH.tell(went, game(), 1).endswith("jusqu’à la case 2 de votre maison.")
+    pushed = Consequence(ConsequenceKind.WALKED, seat=1, by=0, place="b3", to="b8", number=5)
+    assert FRENCH.tell(pushed, game(), 2).endswith("jusqu’à la case 8 de Bleu.")

@@ -13,18 +13,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tockade.source import Source, check_seal, new_seed, seal
+from tockade.random_source import RandomSource, check_seal, new_seed, seal
 
 ROOT = Path(__file__).parent.parent
-KNOWN = Path(__file__).with_name("source_known.json")
+KNOWN = Path(__file__).with_name("random_source_known.json")
 ANSWERS: list[dict[str, Any]] = json.loads(KNOWN.read_text())
 
 # Run by other Pythons, which have the standard library and nothing else.
 PROGRAM = """
 import json, sys
-from tockade.source import Source, seal
+from tockade.random_source import RandomSource, seal
 for answer in json.load(open(sys.argv[1], encoding="utf-8")):
-    source = Source(answer["seed"])
+    source = RandomSource(answer["seed"])
     assert [source.below(n) for n in answer["below"]] == answer["numbers"], answer["seed"]
     assert seal(answer["seed"]) == answer["seal"], answer["seed"]
 print(sys.version_info[:2], "agrees")
@@ -34,9 +34,10 @@ print(sys.version_info[:2], "agrees")
 GAME = """
 import sys
 from tockade import games, record
-from tockade.source import Source
+from tockade.random_source import RandomSource
 game = games.read(sys.argv[1])
-print(record.write(record.play_out(game, Source("known"), record.random_choice(game, Source("moves"))).record()))
+choose = record.random_choice(game, RandomSource("moves"))
+print(record.write(record.play_out(game, RandomSource("known"), choose).record()))
 """
 
 
@@ -58,7 +59,7 @@ def version_of(python: str) -> str:
 
 @pytest.mark.parametrize("answer", ANSWERS, ids=lambda answer: repr(answer["seed"]))
 def test_known_answers(answer: dict[str, Any]) -> None:
-    source = Source(answer["seed"])
+    source = RandomSource(answer["seed"])
     assert [source.below(n) for n in answer["below"]] == answer["numbers"]
     assert seal(answer["seed"]) == answer["seal"]
 
@@ -79,30 +80,30 @@ def test_the_stream_is_sha256_in_counter_mode() -> None:
 
     key = sha256("sète".encode()).digest()
     blocks = [sha256(b"tockade stream 1\0" + key + i.to_bytes(8, "big")).digest() for i in range(3)]
-    source = Source("sète")
+    source = RandomSource("sète")
     assert bytes(source.below(256) for _ in range(96)) == b"".join(blocks)
 
 
 def test_number_text_and_bytes_of_one_seed_are_one_stream() -> None:
-    streams = [[Source(seed).below(1000) for _ in range(1)] for seed in (7, "7", b"7")]
+    streams = [[RandomSource(seed).below(1000) for _ in range(1)] for seed in (7, "7", b"7")]
     assert streams[0] == streams[1] == streams[2]
 
 
 @given(st.binary() | st.text() | st.integers(), st.integers(1, 2**130))
 def test_below_is_below(seed: bytes | str | int, n: int) -> None:
-    source = Source(seed)
+    source = RandomSource(seed)
     assert all(0 <= source.below(n) < n for _ in range(5))
 
 
 @pytest.mark.parametrize("n", [0, -1])
 def test_below_nothing_is_refused(n: int) -> None:
     with pytest.raises(ValueError, match="no number"):
-        Source(1).below(n)
+        RandomSource(1).below(n)
 
 
 @pytest.mark.parametrize("n", [2, 3, 6, 54])
 def test_every_number_is_as_likely_as_any_other(n: int) -> None:
-    source = Source(f"fair {n}")
+    source = RandomSource(f"fair {n}")
     drawn = Counter(source.below(n) for _ in range(1000 * n))
     chi_square = sum((drawn[i] - 1000) ** 2 / 1000 for i in range(n))
     assert chi_square < n - 1 + 5 * (2 * n) ** 0.5

@@ -3,8 +3,9 @@
 from types import SimpleNamespace
 from typing import Any, cast
 
-from tockade.game import HIDDEN, SPECTATOR, Game, Piece, Scene
-from tockade.games.cardrace.plan import tock_plan
+from tockade.game import Game
+from tockade.game_types import HIDDEN, SPECTATOR, Piece, Scene
+from tockade.games.cardrace.board_plan import tock_plan
 from tockade.picture import Captions
 from tockade.words import Words
 
@@ -24,10 +25,10 @@ def told(scene: Scene, viewer: int = SPECTATOR) -> list[str]:
 def test_everything_on_the_table_is_told() -> None:
     assert told(SCENE, 0) == [
         "C’est à Bleu de jouer.",
-        "Vous : a18 (protégé), ah2 et 2 en attente.",
-        "Bleu : c4.",
-        "Votre main : as et roi.",
-        "Pioche : 40. Défausse : dame.",
+        "Vous : la case de départ de la branche A (protégé), la case 2 de la maison A et 2 en attente.",
+        "Bleu : la case 4 de la branche C.",
+        "Votre main : un as et un roi.",
+        "Pioche : 40. Défausse : une dame.",
     ]
 
 
@@ -37,7 +38,7 @@ def test_a_finished_game_is_told_as_finished() -> None:
 
 def test_hidden_hands_are_not_told() -> None:
     assert not any("Main de Bleu" in sentence for sentence in told(SCENE))
-    assert "Main de Rouge : as et roi." in told(SCENE)
+    assert "Main de Rouge : un as et un roi." in told(SCENE)
 
 
 def test_captions_are_the_words_of_a_picture() -> None:
