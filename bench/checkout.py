@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.commands import Command
+from bench.suites import Command
 
 ROOT = Path(__file__).parent.parent
 BASES = ROOT / "build" / "bench"
@@ -46,7 +46,8 @@ class Checkout:
 
     def stale(self) -> str:
         """The engines that were edited since they were compiled: what runs is not what is written."""
-        script = "from tockade import _speed; print(*_speed.stale(), sep=', ')"
+        engines = "getattr(tockade, 'compiled_engines', None) or tockade._speed"  # its name before 0.2
+        script = f"import tockade; print(*({engines}).stale(), sep=', ')"
         return self.run([sys.executable, "-c", script], {}).strip()
 
     def run(self, line: list[str], environment: dict[str, str]) -> str:

@@ -4,7 +4,7 @@ import argparse
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.commands import COMMANDS, COMPARABLE, COMPARED
+from bench.suites import COMMANDS, COMPARABLE, COMPARED
 
 ROUNDS, COMPARED_ROUNDS = 3, 6
 FEWEST, MOST = 4, 12

@@ -1,4 +1,4 @@
-"""Our own figures, as JSON lines: playouts inside the engines, games driven from Python, copies, imports, threads."""
+"""Our own figures, as JSON lines: games inside engines and driven from Python, thinking, copies, imports, threads."""
 
 import json
 import os
@@ -11,9 +11,10 @@ from collections.abc import Callable
 from threading import Thread
 from typing import Any
 
-from tockade.game import CHANCE
+from tockade.game_types import CHANCE
 from tockade.games import AnyGame, read
 from tockade.games.cardrace import engine
+from tockade.simulator import Afterstates, Policy
 
 SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
 PLAIN = bool(os.environ.get("TOCKADE_PURE"))
@@ -46,11 +47,11 @@ def rate(step: Callable[[int], int], clock: Callable[[], float] = time.process_t
 
 def race(text: str) -> Callable[[int], int]:
     """One random game of a card race inside the engine; its plies."""
-    kernel, position, work = read(text).kernel, engine.Position(), engine.Work()
+    engine_rules, position, scratch = read(text).engine_rules, engine.Position(), engine.Scratch()
 
     def play(number: int) -> int:
-        engine.play_number(kernel, position, work, 1, number, 0)
-        return int(work.plies)
+        engine.play_number(engine_rules, position, scratch, 1, number, 0)
+        return int(scratch.plies)
 
     return play
 
@@ -73,6 +74,50 @@ def driven(game: AnyGame, number: int) -> int:
             position = play(position, seats[0], source.choice(legal(position, seats[0])))
             plies += 1
     return plies
+
+
+def driven_cursor(game: AnyGame) -> Callable[[int], int]:
+    """The same, with a cursor that moves in place."""
+    cursor = game.simulator().cursor()
+
+    def play(number: int) -> int:
+        source, plies, legal = random.Random(number).random, 0, 0
+        cursor.start(number)
+        while legal or cursor.seat == CHANCE:
+            if legal:
+                legal = cursor.play(int(source() * legal))
+                plies += 1
+            else:
+                legal = cursor.settle()
+        return plies
+
+    return play
+
+
+def middle_of_game(game: AnyGame) -> Any:
+    """A position after 60 plies of the quick policy, in which somebody has a choice."""
+    policy = [Policy(game.quick_weights)]
+    return game.simulator().leaves(game.start(), range(1), 60, 1, policy).leaves[0]
+
+
+def imagined(game: AnyGame, count: int) -> Callable[[int], int]:
+    """Positions imagined from one view, so many at a time, the reading of the view included."""
+    simulator, position = game.simulator(), middle_of_game(game)
+    view = game.view(position, game.actors(position)[0])
+    return lambda number: len(simulator.imagine(view, range(count), number))
+
+
+def quick_playouts(game: AnyGame) -> Callable[[int], int]:
+    """Playouts of 20 plies from the middle of a game."""
+    simulator, position, policy = game.simulator(), middle_of_game(game), [Policy(game.quick_weights)]
+    return lambda number: len(simulator.playouts(position, range(64), 20, number, policy).rows) // (simulator.sides + 2)
+
+
+def listed_afterstates(game: AnyGame) -> Callable[[int], int]:
+    """The moves of decisions spread over a game, each with the active inputs of its afterstate."""
+    simulator, room, policy = game.simulator(), Afterstates(), [Policy(game.quick_weights)]
+    found = [simulator.leaves(game.start(), range(1), plies, 1, policy).leaves[0] for plies in range(20, 180, 5)]
+    return lambda _number: sum(simulator.afterstates(position, room) for position in found)
 
 
 class Below:
@@ -136,6 +181,11 @@ def main() -> None:
         report(f"{text} inside", "plies/s", rate(batch(text)))
     game = read("tock-globe 4")
     report("tock-globe 4 driven", "plies/s", rate(lambda number: driven(game, number)))
+    report("tock-globe 4 driven, cursor", "plies/s", rate(driven_cursor(game)))
+    report("imagined positions, one of a view", "per s", rate(imagined(game, 1)))
+    report("imagined positions, 64 of a view", "per s", rate(imagined(game, 64)))
+    report("quick playouts of 20 plies", "per s", rate(quick_playouts(game)))
+    report("afterstates with their inputs", "moves/s", rate(listed_afterstates(game)))
     report("copies of a position", "per s", rate(copies(game.start())))
     report("lists of a Tockcitan 7", "per s", rate(sevens()))
     report("imports of tockade", "per CPU s", import_rate())

@@ -17,8 +17,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench import checkout, compare, figures, options, show
 from bench.checkout import Checkout, Failure
-from bench.commands import COMMANDS
 from bench.machine import code, machine
+from bench.suites import COMMANDS
 
 Turn = TypeVar("Turn")
 

@@ -49,7 +49,7 @@ async function tockadeTable() {
   for (const { key } of opened.seats) {
     const socket = new WebSocket(`${address.replace("http", "ws")}/api/tables/${opened.table}/socket`);
     let pick = 0;
-    socket.on("open", () => socket.send(JSON.stringify({ type: "hello", key, parts: ["view", "moves"] })));
+    socket.on("open", () => socket.send(JSON.stringify({ type: "hello", key, parts: ["scene", "moves", "steps"] })));
     socket.on("message", (data) => {
       const frame = JSON.parse(data);
       if (frame.type !== "frame") return;

@@ -68,5 +68,5 @@ counting = false;
 delays.sort((a, b) => a - b);
 const at = (share) => delays[Math.min(delays.length - 1, Math.floor(delays.length * share))];
 const within = (limit) => (100 * delays.filter((delay) => delay <= limit).length) / delays.length;
-console.log(JSON.stringify({ rate: delays.length / seconds, p50: at(0.5), p99: at(0.99), within100: within(100), refused }));
+console.log(JSON.stringify({ rate: delays.length / seconds, p50: at(0.5), p99: at(0.99), within200: within(200), refused }));
 process.exit(0);
