@@ -36,7 +36,7 @@ def test_seats_show_who_plays_together(visit: Visit) -> None:
     seats = person.page.locator(".seat-plate")
     expect(seats).to_have_count(4)
     expect(seats.filter(has_text=person.say("page-side", side=1))).to_have_count(0)
-    person.page.get_by_role("radio", name=person.say("page-in-teams", players=4)).check(force=True)
+    person.choose("page-in-teams", players=4)
     for side in (1, 2):
         expect(seats.filter(has_text=person.say("page-side", side=side))).to_have_count(2)
     expect(person.page.locator(".band")).to_have_count(2)
@@ -47,7 +47,7 @@ def test_seats_show_who_plays_together(visit: Visit) -> None:
         assert level.locator(".level-line").inner_text()
     panel.get_by_role("radio", name=re.compile(person.say("page-bot-habitue"))).check()
     expect(seats.filter(has_text="Yellow")).to_contain_text(person.say("page-bot-habitue"))
-    person.page.get_by_role("radio", name=person.say("page-players", players=8)).check(force=True)
+    person.choose("page-players", players=8)
     expect(seats).to_have_count(8)
 
 

@@ -19,7 +19,7 @@ from tockade.game_types import Consequence
 def test_a_friend_joins_by_code_and_both_play(visit: Visit, host: Host) -> None:
     anne = visit("/new/trikolos", "fr", 390, 844)
     anne.page.get_by_role("button", name=re.compile("^Noir")).click()
-    anne.page.get_by_role("radio", name=anne.say("page-sits-link"), exact=True).check(force=True)
+    anne.choose("page-sits-link")
     anne.page.get_by_role("button", name=re.compile(anne.say("page-yourself"))).click()
     anne.page.get_by_role("textbox", name=anne.say("page-name-of", colour="Blanc", vowel="no")).fill("Anne")
     anne.button("page-invite").click()

@@ -79,6 +79,12 @@ class Visitor:
     def link(self, message: str) -> Locator:
         return self.page.get_by_role("link", name=self.say(message), exact=True)
 
+    def choose(self, message: str, **given: str | int) -> None:
+        """One of several: the label is what a person taps, the round mark itself is not shown."""
+        mark = self.page.get_by_role("radio", name=self.say(message, **given), exact=True)
+        self.page.locator("label").filter(has=mark).click()
+        expect(mark).to_be_checked()
+
     @property
     def hand(self) -> Locator:
         return self.page.get_by_role("group", name=self.say("page-your-hand"))
