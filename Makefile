@@ -23,6 +23,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --prefer-binary 
 ONLINE := it needs the network for Python packages; try again, and if it fails again the log says which package is the matter.
 PYTEST := $(BIN)/python -m pytest --numprocesses $(JOBS) --quiet --failed-first --durations=10 --shuffle $(SEED)
 
+# Tests start hundreds of programs, each in a third of the time when Python may keep what it has read.
+unexport PYTHONDONTWRITEBYTECODE
+
 DECLARED := pyproject.toml setup.py constraints.txt
 ENGINES := $(shell find src/tockade/games -name '*.pxd' -o -name '*.pyx' 2>/dev/null)
 ENGINES += $(wildcard $(patsubst %.pxd,%.py,$(filter %.pxd,$(ENGINES))))

@@ -26,8 +26,10 @@ GAMES = [
 NEAR_THE_END = {
     "barricades 2": {0: ["2.0", "2.16", "3.4"], 1: ["13.5"]},
     "tock-globe 2": {0: ["ah4", "ah3", "b3", "a18"], 1: ["b9"]},
-    "tock-fadoq": {0: ["ah4", "ah3", "b3", "d8"], 1: ["b9"], 2: ["ch4", "ch3", "ch2", "c12"]},
-    "tockcitan 2": {0: ["ah4", "ah3", "b3", "d8"], 1: ["b9"]},
+    "tock-fadoq": {0: ["ah4", "ah3", "ah2", "d18"], 1: ["b9"], 2: ["ch4", "ch3", "ch2", "ch1"]},
+    "tockcitan 2": {0: ["ah4", "ah3", "d12", "d8"], 1: ["b9"]},
+    "tijou 2": {0: ["dh", "dh", "c7"]},
+    "trikolos": {0: ["home", "home", "home", "A4"], 1: ["home", "E2"]},
 }
 """Where the long games begin in `make test`; `make test-long` plays them from the first card."""
 
@@ -46,12 +48,14 @@ def near_the_end(game: str) -> dict[str, Any]:
     if LONG or game not in NEAR_THE_END:
         return {}
     pawns = NEAR_THE_END[game]
-    return {"position": positions.barricades(pawns, 2) if game == "barricades 2" else positions.cards(game, pawns, {})}
+    if game == "barricades 2":
+        return {"position": positions.barricades(pawns, 2)}
+    return {"position": positions.trikolos(pawns) if game == "trikolos" else positions.cards(game, pawns, {})}
 
 
 def test_tj15_the_last_piece_of_a_team_comes_home(visit: Visit, host: Host) -> None:
     """Four at a Tijou table, with exchanges; two pieces have arrived before."""
-    position = positions.cards("tijou", {0: ["dh", "dh", "c7"]}, {0: ["2", "K", "9", "6", "3"]})
+    position = positions.cards("tijou", {0: ["dh", "dh", "d0"]}, {0: ["5", "K", "9", "6", "3"]})
     table = host.open("tijou", "pbbb", position=position)
     person = visit(table.link(0), "en", 390, 844, "dark")
     play_on(person, "tijou", "en")

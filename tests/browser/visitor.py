@@ -185,7 +185,7 @@ class Visitor:
             self.question.get_by_role("button").first.click()
             return
         listed = self.moves.get_by_role("button")
-        names = [f"{each.inner_text()} {each.get_attribute('data-places') or ''}" for each in listed.all()]
+        names = listed.evaluate_all("all => all.map((one) => `${one.innerText} ${one.dataset.places ?? ''}`)")
         cards = self.playable.all_inner_texts() if kind == "cards" or not self._choosing() else []
         index = pick([*names, *cards])
         (listed.nth(index) if index < len(names) else self.playable.nth(index - len(names))).click()

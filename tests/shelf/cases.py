@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from tests.long_runs import LONG
+from tests.long_runs import AGAIN, LONG
 
 from tockade import compiled_engines, games
 from tockade.game import Option, RuleSet, TableSize
@@ -52,6 +52,13 @@ def each_value_once(sheet: RuleSet) -> list[str]:
 def tables() -> list[str]:
     """Every rule set with every table, as the sheet has it."""
     return [setup(sheet, table, {}) for sheet in games.rule_sets().values() for table in sheet.tables]
+
+
+def tables_to_play_whole() -> list[str]:
+    """Where whole games are played again and again: every table, in the second run of plain engines one of a rule set."""
+    if not AGAIN or LONG:
+        return tables()
+    return [setup(sheet, sheet.tables[0], {}) for sheet in games.rule_sets().values()]
 
 
 def other_values(sheet: RuleSet, table: TableSize) -> list[str]:

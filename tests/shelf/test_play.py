@@ -168,7 +168,7 @@ def test_playouts_are_what_their_moves_come_to(setup: str) -> None:
     assert tally.turns == game.scene(game.view(moments[-1].position, REFEREE)).turns
 
 
-@pytest.mark.parametrize("setup", cases.tables())
+@pytest.mark.parametrize("setup", cases.tables_to_play_whole())
 @pytest.mark.parametrize("quick", [True, False])
 def test_playouts_can_be_cut_in_pieces(setup: str, quick: bool) -> None:
     game = cases.game(setup)

@@ -32,7 +32,7 @@ def test_a_record_replays_to_the_identical_position(setup: str) -> None:
     assert again.result or not whole
 
 
-@pytest.mark.parametrize("setup", cases.tables())
+@pytest.mark.parametrize("setup", cases.tables_to_play_whole())
 def test_a_deal_is_proved_by_its_seed(setup: str) -> None:
     game, seed = games.read(setup), "5eed"
     played = record.play_out(game, RandomSource(seed), record.random_choice(game, RandomSource("moves")))
@@ -40,7 +40,7 @@ def test_a_deal_is_proved_by_its_seed(setup: str) -> None:
     assert record.deal_is_genuine(told)
 
 
-@pytest.mark.parametrize("setup", cases.tables())
+@pytest.mark.parametrize("setup", cases.tables_to_play_whole())
 def test_the_same_seed_is_the_same_game(setup: str) -> None:
     game = games.read(setup)
     texts = [

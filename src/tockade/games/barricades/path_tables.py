@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import accumulate
-from typing import Final
+from typing import Final, NamedTuple
 
 from tockade.games.barricades import engine
 from tockade.games.barricades.boards import BOARDS, HOUSES, Board
@@ -54,11 +54,23 @@ def in_order(points: Path) -> int:
     return sum(point + 1 << 8 * place for place, point in enumerate(points))
 
 
-def lay_paths(rules: engine.Rules, board: Board) -> None:
-    """Give the engine its paths: end and points on the way, as a set and in their order."""
-    found = runs(board)
+class PathTable(NamedTuple):
+    """What a board's paths come to: where those of each start and length begin, then for every path a number."""
+
+    first: list[int]
+    ends: list[int]
+    low: list[int]
+    """The points on the way as a set, its first word; then its second."""
+    high: list[int]
+    ordered: list[int]
+
+
+@cache
+def path_table(name: str) -> PathTable:
+    """The paths of a board, whatever is played on it."""
+    found = runs(BOARDS[name]())
     walked = [path for run in found for path in run]
-    rules.lay_paths(
+    return PathTable(
         [0, *accumulate(len(run) for run in found)],
         [path[-1] for path in walked],
         [bits(path[:-1], 0) for path in walked],
@@ -88,7 +100,7 @@ def make_lookups(
     """The rules of one game for the engine; nobody changes them afterwards."""
     board = BOARDS[name]()
     rules = engine.Rules(seats, board.pawns, board.goal)
-    lay_paths(rules, board)
+    rules.lay_paths(*path_table(name))
     lay_links(rules, board)
     lay_rows(rules, board)
     rules.lay_mirror(board.mirror())
