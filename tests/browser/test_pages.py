@@ -205,3 +205,14 @@ def test_recent_games_are_this_browsers_own(visit: Visit, host: Host) -> None:
     expect(person.prompt).to_have_text(person.say("page-prompt-push"))
     stranger = visit("/")
     expect(stranger.page.get_by_role("region", name=person.say("page-my-games"))).to_have_count(0)
+
+
+def test_a_page_that_does_not_come_says_so(visit: Visit) -> None:
+    person = visit("/", "en")
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+    person.page.context.set_offline(True)
+    person.page.locator('a[href^="/new/"]:visible').first.click()
+    expect(person.page.get_by_role("alert")).to_have_text(person.say("page-offline"))
+    person.page.context.set_offline(False)
+    person.button("page-try-again").click()
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()

@@ -55,7 +55,7 @@ def tables() -> list[str]:
 
 
 def tables_to_play_whole() -> list[str]:
-    """Where whole games are played again and again: every table, in the second run of plain engines one of a rule set."""
+    """Where whole games are played again and again: every table; one of a rule set in a second, plain run."""
     if not AGAIN or LONG:
         return tables()
     return [setup(sheet, sheet.tables[0], {}) for sheet in games.rule_sets().values()]

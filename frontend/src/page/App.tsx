@@ -63,7 +63,16 @@ export function App() {
 
 function Loaded({ page }: { page: Page }) {
   const [shown, setShown] = useState<FunctionComponent<PageProps> | null>(null);
-  useEffect(() => void page.load().then((loaded) => setShown(() => loaded)), []);
+  const [missing, setMissing] = useState(false);
+  useEffect(
+    () =>
+      void page.load().then(
+        (loaded) => setShown(() => loaded),
+        () => setMissing(true),
+      ),
+    [],
+  );
   const Shown = shown;
+  if (missing) return <Trouble text={say("page-offline")} again={() => location.reload()} />;
   return Shown ? <Shown part={page.part} /> : <p class="quiet loading">{say("page-loading")}</p>;
 }

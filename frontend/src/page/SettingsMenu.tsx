@@ -2,7 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { LANGUAGES, say, setLanguage, words } from "../words/language.ts";
+import { chooseLanguage, LANGUAGES, say, words } from "../words/language.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import {
   firstGameHelp,
@@ -85,7 +85,7 @@ export function LanguageSwitch() {
           type="button"
           lang={code}
           aria-pressed={words.value.language === code}
-          onClick={() => void setLanguage(code)}
+          onClick={() => chooseLanguage(code)}
         >
           <span class="switch-long">{name}</span>
           <span class="switch-short" aria-hidden="true">

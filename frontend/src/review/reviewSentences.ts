@@ -10,6 +10,9 @@ import { capital, message } from "../words/sentences.ts";
 
 const arrived = signal(0);
 
+/** Without a connection they do not come; the page goes on without reviews. */
+function stayWithout(): void {}
+
 /** Whether the words are here; asks for them if not. */
 export function useReviewWords(): boolean {
   const bundle = words.value;
@@ -21,7 +24,7 @@ export function useReviewWords(): boolean {
       .then((text) => {
         if (!bundle.has("review-title")) bundle.add(text.default);
         arrived.value += 1;
-      });
+      }, stayWithout);
   }, [bundle]);
   return known;
 }

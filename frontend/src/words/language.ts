@@ -22,6 +22,11 @@ export function spoken(language: string): (typeof LANGUAGES)[number] {
   return LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0]!;
 }
 
+/** A language that is chosen; without a connection a new one does not come, and the page stays as it is. */
+export function chooseLanguage(language: string): void {
+  void setLanguage(language).catch(() => {});
+}
+
 export async function setLanguage(language: string): Promise<void> {
   let bundle = loaded.get(language);
   if (!bundle) {
