@@ -89,8 +89,9 @@ test-pure: install-test
 	else echo "The engines run as plain Python here, and have been tested so."; fi
 
 # In processes of their own: the browser's driver keeps an event loop running, beside which no other can start.
+# One more than there are cores, since pages also wait.
 test-browser: install-test
-	$(PYTEST) tests/browser
+	$(PYTEST) --numprocesses $(shell expr $(JOBS) + 1) tests/browser
 
 check: install-test
 	$(BIN)/ruff format --check .

@@ -19,6 +19,9 @@ from tockade import games
 from tockade.web.static_files import FOLDER
 
 AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
+THEMES = ["light", "dark", "plain"]
+CROWDED = {"tock-globe 8 teams": "p" + "b" * 7, "barricades 4": "pbbb", "trikolos": "pb", "tijou": "pbbb"}
+"""Games with much to show, and who plays."""
 PAGES = [
     "/",
     "/new/tock-globe",
@@ -110,8 +113,7 @@ def test_axe_is_installed() -> None:
     assert AXE.exists(), "run `python -m frontend.tasks packages`"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "plain"])
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize(("path", "theme"), pairs(list(PAGES), THEMES))
 def test_axe_finds_nothing_serious(visit: Visit, path: str, theme: str) -> None:
     person = visit(path, "fr", 390, 844, theme)
     expect(person.page.get_by_role("heading", level=1).first).to_be_visible()
@@ -121,16 +123,14 @@ def test_axe_finds_nothing_serious(visit: Visit, path: str, theme: str) -> None:
     assert grave_faults(person) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "plain"])
-@pytest.mark.parametrize("game", ["tock-globe 8 teams", "barricades 4", "trikolos", "tijou"])
+@pytest.mark.parametrize(("game", "theme"), pairs(list(CROWDED), THEMES))
 def test_axe_finds_nothing_serious_at_a_table(visit: Visit, host: Host, game: str, theme: str) -> None:
-    players = {"tock-globe 8 teams": "p" + "b" * 7, "barricades 4": "pbbb", "trikolos": "pb", "tijou": "pbbb"}[game]
-    person = visit(host.open(game, players, bot_pause=300).link(0), "en", 1280, 800, theme)
+    person = visit(host.open(game, CROWDED[game], bot_pause=300).link(0), "en", 1280, 800, theme)
     person.wait_for_turn()
     assert grave_faults(person) == []
 
 
-@pytest.mark.parametrize(("phase", "theme"), pairs([*PHASES], ["light", "dark", "plain"]))
+@pytest.mark.parametrize(("phase", "theme"), pairs([*PHASES], THEMES))
 def test_axe_finds_nothing_in_any_phase(visit: Visit, host: Host, phase: str, theme: str) -> None:
     """At the beginning of a move, after its first tap, and when it is asked once more."""
     game, players, position = PHASES[phase]

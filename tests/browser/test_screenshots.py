@@ -10,7 +10,7 @@ from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.host import Host
 from tests.browser.visitor import Chooser, Visitor
-from tests.long_runs import pairs
+from tests.long_runs import LONG, pairs
 
 Look = tuple[str, str, int, int, str]
 LOOKS: list[Look] = [
@@ -42,7 +42,10 @@ GAMES = {
     "barricades 2 board=small": "pb",
     "trikolos": "pb",
 }
-looks = pytest.mark.parametrize(("device", "language", "width", "height", "theme"), LOOKS)
+looks = pytest.mark.parametrize(
+    ("device", "language", "width", "height", "theme"), LOOKS if LONG else [LOOKS[2], LOOKS[5]]
+)
+"""In `make test` a phone and the plain page; `make screenshots` takes all."""
 
 
 def keep(person: Visitor, folder: Path, name: str, whole: bool = False) -> None:
