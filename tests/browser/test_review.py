@@ -35,6 +35,7 @@ def test_the_replay_has_the_curve_and_every_decision(
     expect(review.get_by_role("heading", name=re.compile("Coup 1 : ce que vous pouviez jouer"))).to_be_visible()
     expect(review.locator(".review-option")).to_have_count(3)
     expect(review.locator(".review-waiting")).to_have_count(0)
+    expect(review.locator(".review-option .card-face")).to_have_count(0)  # a light that is pushed is no card
     assert grave_faults(person) == []
     assert person.page.evaluate("document.documentElement.scrollWidth") <= width
     review.get_by_role("combobox").select_option("1")

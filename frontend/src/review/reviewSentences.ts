@@ -38,9 +38,9 @@ export function tellDoes(reader: Reader, does: readonly Consequence[]): string {
   return reader.list([...new Set(said)]);
 }
 
-/** The card that a move plays, if it plays one. */
+/** The card that a move plays, if it plays one: what is pushed into a row of Trikolos is a light. */
 export function cardOf(option: Alternative): string {
-  return option.does.find(({ cards }) => cards?.length)?.cards?.[0] ?? "";
+  return option.does.find(({ kind, cards }) => kind !== "pushed" && cards?.length)?.cards?.[0] ?? "";
 }
 
 /** What chance did. */
