@@ -24,7 +24,6 @@ export const CardFace = memo(function CardFace({ card }: { card: string }) {
   return (
     <svg viewBox="0 0 100 140" class={`card-face card-${cardKind(card)}`} aria-hidden="true">
       <rect x="1" y="1" width="98" height="138" rx="10" class="card-paper" />
-      <path d="M3 60V11Q3 3 11 3H89Q97 3 97 11V30Z" class="card-light" />
       {card === "X" ? (
         <path d={FIGURES.X!} transform="translate(21 20)" class="card-figure" />
       ) : (

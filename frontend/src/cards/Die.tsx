@@ -37,7 +37,6 @@ const PIPS: Record<number, [number, number][]> = {
 export function Die({ number }: { number: number }) {
   return (
     <svg key={number} viewBox="0 0 100 100" class="die die-thrown" aria-hidden="true">
-      <rect x="5" y="5" width="90" height="90" rx="18" class="die-face" />
       {(PIPS[number] ?? []).map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="9" class="die-pip" />
       ))}

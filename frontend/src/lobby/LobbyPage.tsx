@@ -81,7 +81,8 @@ function GameOnShelf({ game, first }: { game: RulesShown; first: boolean }) {
         <h3>
           <a href={`/new/${game.id}`}>{nameOf(game)}</a>
         </h3>
-        <p>{words.value.format(`rules-${game.id}`, {}, "", "character")}</p>
+        <p class="shelf-line">{words.value.format(`rules-${game.id}`, {}, "", "character")}</p>
+        <p class="shelf-brief">{words.value.format(`rules-${game.id}`, {}, "", "brief")}</p>
         <div class="shelf-foot">
           <Players game={game} />
           <span class={first ? "button" : "button button-soft"} aria-hidden="true">
@@ -130,27 +131,35 @@ function PlayBar({ game }: { game: RulesShown }) {
   );
 }
 
+const CODE_LENGTH = 6;
+
+/** Each letter lies on a little tile of wood; the field itself is over them, unseen. */
 function JoinForm() {
   const [code, setCode] = useState("");
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const wanted = code.replace(/\s/g, "");
-    if (wanted) goTo(`/join/${encodeURIComponent(wanted)}`);
+    if (code) goTo(`/join/${encodeURIComponent(code)}`);
   };
   return (
     <form class="join sheet" onSubmit={submit}>
       <label for="code">{say("page-join-label")}</label>
       <span class="join-row">
-        <input
-          id="code"
-          value={code}
-          onInput={(event) => setCode(event.currentTarget.value)}
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck={false}
-          maxLength={12}
-          placeholder="7KQ2MX"
-        />
+        <span class="code">
+          <input
+            id="code"
+            value={code}
+            onInput={(event) => setCode(event.currentTarget.value.replace(/\s/g, "").slice(0, CODE_LENGTH))}
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck={false}
+            maxLength={2 * CODE_LENGTH}
+          />
+          {Array.from({ length: CODE_LENGTH }, (_, at) => (
+            <i key={at} class={code[at] ? "code-tile" : at === code.length ? "code-next" : ""} aria-hidden="true">
+              {code[at]?.toUpperCase()}
+            </i>
+          ))}
+        </span>
         <button type="submit" class="button button-soft">
           {say("page-join")}
         </button>

@@ -44,9 +44,11 @@ export function SettingsMenu({ language = false }: { language?: boolean }) {
           onChange={(on) => (keepExtraPlay.value = on)}
         />
         <Check label={say("page-notation")} value={showNotation.value} onChange={(on) => (showNotation.value = on)} />
-        <a href="/rules">{say("page-all-rules")}</a>
-        <a href="/editor">{say("page-editor")}</a>
-        <a href="/replay">{say("page-replay-file")}</a>
+        <p class="plain menu-links">
+          <a href="/rules">{say("page-all-rules")}</a>
+          <a href="/editor">{say("page-editor")}</a>
+          <a href="/replay">{say("page-replay-file")}</a>
+        </p>
       </div>
     </details>
   );
@@ -125,12 +127,12 @@ export function ThemeSwitch() {
 
 function ThemeChoice() {
   return (
-    <fieldset class="plain">
+    <fieldset class="plain menu-lights">
       <legend>{say("page-theme")}</legend>
       {THEMES.map((name) => (
-        <label key={name} class="choice">
+        <label key={name} class="chip">
           <input type="radio" name="theme" checked={theme.value === name} onChange={() => (theme.value = name)} />
-          {say(`page-theme-${name}`)}
+          <span>{say(`page-theme-${name}`)}</span>
         </label>
       ))}
     </fieldset>

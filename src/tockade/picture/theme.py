@@ -16,7 +16,7 @@ COLOURS: Final[Mapping[str, tuple[str, str, str]]] = {
     "ground": ("#1f4f3f", "#f3eada", "#ffffff"),
     "ground-deep": ("#113228", "#ebe1cc", "#ffffff"),
     # panels, the bottom bar, inputs, hairlines
-    "panel": ("#123a2e", "#fffcf4", "#ffffff"),
+    "panel": ("#0f3026", "#fffcf4", "#ffffff"),
     "panel-deep": ("#08211a", "#f6eddb", "#ffffff"),
     "bar": ("#061a14", "#fffaf0", "#ffffff"),
     "field": ("#04150f", "#efe4cd", "#ffffff"),

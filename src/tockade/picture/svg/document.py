@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tockade.game_types import SPECTATOR, BoardPlan, Scene
+from msgspec.structs import replace
+
+from tockade.game_types import SPECTATOR, BoardPlan, PointKind, Scene
 from tockade.picture.board_look import BoardLook
 from tockade.picture.captions import Captions
 from tockade.picture.geometry import BoardGeometry, Box, seated_at
@@ -14,9 +16,11 @@ from tockade.picture.svg.markup import SCALE, box, element, number, title
 from tockade.picture.svg.materials import board_materials
 from tockade.picture.svg.piece_symbols import definitions
 from tockade.picture.svg.pieces import Pieces
-from tockade.picture.theme import DAY, Theme, seats
+from tockade.picture.theme import DAY, LIGHTS, Theme, seats
 
 ORDINARY = BoardLook()
+UNREADABLE = Captions(indices=dict.fromkeys(LIGHTS, ""))
+"""The letters of lights belong to a language, and are too small on a shelf."""
 EDGE = 0.7
 """Ground round the board: room for its thickness and its shadow; the page hangs the picture by it."""
 SMALLEST = 960.0
@@ -68,14 +72,23 @@ def draw_board(
     typeface: str = "",
 ) -> str:
     """A board without pieces for the page to lay pawns on; with a scene, small, as it stands on a shelf."""
+    plan, scene = (plan, None) if scene is None else _on_shelf(plan, scene)
     frame = BoardGeometry(plan, arms, arm)
     looks = seats(plan)
     parts = [BoardUnderPieces(frame, theme, looks, look, small=scene is not None).drawn()]
     if scene is not None:
-        parts.append(Pieces(frame, theme, looks, Captions()).drawn(scene, ()))
+        parts.append(Pieces(frame, theme, looks, UNREADABLE).drawn(scene, ()))
     known = _definitions(theme, look, FINE if scene is None else COARSE, pieces=scene is not None)
     printed = element("style", typeface + NARROW) if scene is None else ""
     return _document(_with_edge(frame.extent()), Captions(), known, printed, *parts)
+
+
+def _on_shelf(plan: BoardPlan, scene: Scene) -> tuple[BoardPlan, Scene]:
+    """Without what lies beside the board, and without names that would be too small to read."""
+    points = tuple(replace(point, label="") for point in plan.points if point.kind is not PointKind.SPARE)
+    places = {point.name for point in points}
+    kept = tuple(piece for piece in scene.pieces if piece.place in places)
+    return replace(plan, points=points), replace(scene, pieces=kept)
 
 
 def _definitions(theme: Theme, look: BoardLook, coarse: float, pieces: bool = True) -> str:
