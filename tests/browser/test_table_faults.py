@@ -189,7 +189,9 @@ def test_partners_of_a_match_are_marked(visit: Visit, host: Host) -> None:
     expect(person.playable.first).to_be_visible()
     sides = person.page.locator(".team-mark")
     expect(sides).to_have_count(4)
-    assert sorted(sides.all_inner_texts()) == ["●", "●", "●●", "●●"]
+    assert sorted(sides.all_inner_texts()) == sorted(
+        person.words.messages.format("page-side", {"side": side}, part="short") for side in (1, 1, 2, 2)
+    )
     players = person.page.get_by_role("region", name=person.say("page-players-here")).get_by_role("listitem")
     expect(players.filter(has_text=person.say("page-partner"))).to_have_count(1)
 

@@ -2,6 +2,7 @@
 
 import type { Layout } from "./geometry.ts";
 import type { PawnPath } from "./LastMove.tsx";
+import { wayBetweenWells } from "./wayBetweenWells.ts";
 
 export function AimedMove({ layout, paths }: { layout: Layout; paths: readonly PawnPath[] }) {
   const ways = paths.map(({ places }) =>
@@ -14,9 +15,12 @@ export function AimedMove({ layout, paths }: { layout: Layout; paths: readonly P
         if (!end) return null;
         return (
           <g key={index}>
-            <path d={`M${spots.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join("L")}`} class="aimed-way" />
+            <path d={wayBetweenWells(spots)} class="aimed-way" />
             {spots.slice(1, -1).map(({ x, y, point }) => (
-              <circle key={point.name} cx={x} cy={y} r=".13" class="aimed-step" />
+              <g key={point.name}>
+                <circle cx={x} cy={y} r=".29" class="aimed-well" />
+                <circle cx={x} cy={y} r=".13" class="aimed-step" />
+              </g>
             ))}
             <circle cx={end.x} cy={end.y} r=".6" class="aimed-end" />
           </g>

@@ -18,6 +18,8 @@ export interface Ghost {
 
 const LIT_RADIUS: Partial<Record<PointKind | "push", number>> = { goal: 0.66, arrival: 0.62, push: 0.34 };
 
+const isNumber = (label = ""): boolean => /^\d+$/.test(label);
+
 interface ChoiceMarksProps {
   layout: Layout;
   game: string;
@@ -29,6 +31,7 @@ interface ChoiceMarksProps {
 
 export function ChoiceMarks({ layout, game, ghosts, lit, movable }: ChoiceMarksProps) {
   const spot = (place: string) => layout.spots.get(place);
+  const standing = new Set(ghosts.map(({ place }) => place));
   const captured = [...new Set(ghosts.flatMap((ghost) => ghost.captured))];
   return (
     <g>
@@ -36,12 +39,9 @@ export function ChoiceMarks({ layout, game, ghosts, lit, movable }: ChoiceMarksP
         const at = spot(ghost.place);
         if (!at) return null;
         return (
-          <g
-            key={`${ghost.seat} ${ghost.place} ${ghost.from ?? ""}`}
-            transform={`translate(${at.x} ${at.y})`}
-            class="ghost"
-          >
-            {ghost.seat < 0 ? <Barricade /> : <Pawn seat={ghost.seat} game={game} />}
+          <g key={`${ghost.seat} ${ghost.place} ${ghost.from ?? ""}`} transform={`translate(${at.x} ${at.y})`}>
+            {isNumber(at.point.label) && <circle r=".33" class="lit-well" />}
+            <g class="ghost">{ghost.seat < 0 ? <Barricade /> : <Pawn seat={ghost.seat} game={game} />}</g>
           </g>
         );
       })}
@@ -60,6 +60,7 @@ export function ChoiceMarks({ layout, game, ghosts, lit, movable }: ChoiceMarksP
               y={at.y}
               radius={LIT_RADIUS[spot(place)?.point.kind ?? "push"] ?? 0.53}
               pawn={movable.includes(place)}
+              taken={standing.has(place)}
               label={spot(place)?.point.label ?? ""}
             />
           )
@@ -75,18 +76,20 @@ interface LitProps {
   y: number;
   radius: number;
   pawn: boolean;
+  /** A ghost stands there. */
+  taken: boolean;
   label: string;
 }
 
-/** A place that answers a tap; a pawn that can move has a dotted ring. */
-function Lit({ place, x, y, radius, pawn, label }: LitProps) {
+/** A place that answers a tap; in an empty well there is a light. */
+function Lit({ place, x, y, radius, pawn, taken, label }: LitProps) {
   const row = /^push (\d)$/.exec(place)?.[1];
   return (
     <g class={pawn ? "lit lit-pawn" : "lit"} data-place={place} transform={`translate(${x} ${y})`}>
       <circle r={radius * 1.9} class="lit-halo" />
       <circle r={radius} class="lit-edge" />
       <circle r={radius} class="lit-ring" />
-      {row ? <RowNumber row={row} /> : !pawn && <LitWell label={label} />}
+      {row ? <RowNumber row={row} /> : !pawn && !taken && <LitWell label={label} />}
     </g>
   );
 }
@@ -95,6 +98,7 @@ function Lit({ place, x, y, radius, pawn, label }: LitProps) {
 function LitWell({ label }: { label: string }) {
   return (
     <>
+      {isNumber(label) && <circle r=".29" class="lit-well" />}
       <circle r=".17" class="lit-light" />
       <text class="lit-label" y=".17">
         {label}

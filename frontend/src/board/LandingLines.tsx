@@ -2,27 +2,31 @@
 
 import type { Ghost } from "./ChoiceMarks.tsx";
 import { distance, type Layout, type Spot } from "./geometry.ts";
+import { wayBetweenWells } from "./wayBetweenWells.ts";
 
-const PAWN = 0.45;
+/** With more of them lines would cross each other. */
+const MOST = 4;
 
-/** A line that leaves both ends free. */
-function between(from: Spot, to: Spot): string {
-  const part = Math.min(0.45, PAWN / (distance(from, to) || 1));
-  const at = (share: number): string =>
-    `${(from.x + (to.x - from.x) * share).toFixed(3)} ${(from.y + (to.y - from.y) * share).toFixed(3)}`;
-  return `M${at(part)}L${at(1 - part)}`;
+/** Whether a straight way passes over no other square: what is printed there would be struck through. */
+function isFree(layout: Layout, way: readonly Spot[]): boolean {
+  const others = [...layout.spots.values()].filter((spot) => !way.includes(spot));
+  return way
+    .slice(1)
+    .every((to, index) =>
+      others.every((spot) => distance(spot, way[index]!) + distance(spot, to) > 1.03 * distance(way[index]!, to)),
+    );
 }
 
 export function LandingLines({ layout, ghosts }: { layout: Layout; ghosts: readonly Ghost[] }) {
+  if (ghosts.length > MOST) return null;
   return (
     <g>
       {ghosts.map(({ from, via, place, seat }) => {
         const way = [from, via, place]
           .map((name) => (name ? layout.spots.get(name) : undefined))
           .filter((spot) => spot !== undefined);
-        if (!from || way.length < 2) return null;
-        const lines = way.slice(1).map((spot, index) => between(way[index]!, spot));
-        return <path key={`${seat} ${from} ${place}`} d={lines.join("")} class="ghost-line" />;
+        if (!from || way.length < 2 || !isFree(layout, way)) return null;
+        return <path key={`${seat} ${from} ${place}`} d={wayBetweenWells(way)} class="ghost-line" />;
       })}
     </g>
   );

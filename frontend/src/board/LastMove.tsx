@@ -2,6 +2,7 @@
 
 import { memo } from "../page/memo.ts";
 import type { Layout } from "./geometry.ts";
+import { wayBetweenWells } from "./wayBetweenWells.ts";
 
 export interface PawnPath {
   /** The places gone through, the first one left, the last one reached. */
@@ -19,10 +20,7 @@ export const LastMove = memo(function LastMove({ layout, moves }: { layout: Layo
         if (!first || !last) return null;
         return (
           <g key={places.join()}>
-            <path
-              d={`M${spots.map((spot) => `${spot.x.toFixed(3)} ${spot.y.toFixed(3)}`).join("L")}`}
-              class={swept ? "trace trace-swept" : "trace"}
-            />
+            <path d={wayBetweenWells(spots)} class={swept ? "trace trace-swept" : "trace"} />
             <circle cx={first.x} cy={first.y} r=".4" class="trace-start" />
             <circle cx={last.x} cy={last.y} r=".5" class="trace-end" />
           </g>

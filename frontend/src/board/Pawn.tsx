@@ -1,5 +1,6 @@
 /** A pawn: a turned piece with its seat's shape, its player's side, and the mark of a protected one. */
 
+import { lightNow } from "../page/preferences.ts";
 import { pawnName } from "./seatLook.ts";
 
 interface PawnProps {
@@ -22,8 +23,15 @@ export function Pawn({ seat, game, side = 0, fresh = false }: PawnProps) {
   );
 }
 
-/** Partners carry the same number of dots at the foot of their pawns. */
+/** Partners' pawns have a rim of the same metal; on the plain page the same number of dots. */
 function SideMark({ side }: { side: number }) {
+  if (lightNow.value !== "plain")
+    return (
+      <>
+        <circle r=".394" class="pawn-rim-edge" />
+        <circle r=".394" class={`pawn-rim metal-${side}`} />
+      </>
+    );
   const dots = Array.from({ length: side }, (_, index) => (index - (side - 1) / 2) * 0.16);
   return (
     <g class="pawn-side">

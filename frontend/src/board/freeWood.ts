@@ -30,7 +30,7 @@ function pointsOf(layout: Layout, kind: string): PlacedPoint[] {
 export function freeWood(layout: Layout): FreeWood {
   if (pointsOf(layout, "corner").length) return ringWood(layout);
   if (pointsOf(layout, "goal").length) return rowsWood(layout);
-  if (pointsOf(layout, "tile").length) return { plates: campPlates(layout), scale: 1, plateScale: 0.5, small: false };
+  if (pointsOf(layout, "tile").length) return { plates: campPlates(layout), scale: 1, plateScale: 0.62, small: false };
   if (layout.plan.turns > 4) return manyArmsWood(layout);
   return { plates: cornerPlates(layout), piles: around(0, 0, 3.5, 2.36), scale: 1, plateScale: 1, small: false };
 }
@@ -126,10 +126,8 @@ function rowsWood(layout: Layout): FreeWood {
   return { plates, die, scale: wide ? 1 : 0.52, plateScale: wide ? 0.74 : 0.4, small: false };
 }
 
-/** Beside the two camps, on the side where rows are pushed. */
+/** Beside the two camps, over the side where rows are pushed. */
 function campPlates(layout: Layout): Map<number, Box> {
   const right = Math.max(...pointsOf(layout, "camp").map(({ x }) => x));
-  return new Map(
-    waitingPlaces(layout).map(([arm, { y }]) => [arm, around(right + 1.37, Math.sign(y) * 4.25, 1.55, 1.9)]),
-  );
+  return new Map(waitingPlaces(layout).map(([arm, { y }]) => [arm, around(right + 2.3, Math.sign(y) * 4.25, 3, 1.35)]));
 }

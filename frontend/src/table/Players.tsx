@@ -53,7 +53,7 @@ function Player({ state, seat, place }: PlayerProps) {
   return (
     <li
       title={seat.bot ? botName(seat.bot) : undefined}
-      class={`player ${acting ? "player-acting" : ""} ${place?.tall ? "player-tall" : ""}`}
+      class={`player metal-${side} ${acting ? "player-acting" : ""} ${place?.tall ? "player-tall" : ""}`}
       style={place?.style ?? {}}
       aria-current={acting ? "step" : undefined}
     >
@@ -64,7 +64,6 @@ function Player({ state, seat, place }: PlayerProps) {
             {state.reader().name(seat.seat)}
             {own && <span class="player-you"> {say("page-you")}</span>}
           </span>
-          {side > 0 && <TeamMark side={side} />}
           {scene?.dealer === seat.seat && (
             <span class="badge" title={say("page-dealer")}>
               {say("page-dealer-mark")}
@@ -73,6 +72,7 @@ function Player({ state, seat, place }: PlayerProps) {
         </span>
         {place && scene?.hands && <CardBacks count={scene.hands[seat.seat]?.length ?? 0} />}
         <span class="player-facts">{factsOf(state, seat)}</span>
+        {side > 0 && <TeamMark side={side} />}
         {scene?.hands && <CardCount count={scene.hands[seat.seat]?.length ?? 0} />}
         <span class="player-news">{newsOf(state, seat)}</span>
       </span>
@@ -97,14 +97,9 @@ function CardCount({ count }: { count: number }) {
   return <span class="player-count">{say("page-card-count", { count })}</span>;
 }
 
-/** Partners carry the same dots as their pawns do. */
+/** Partners have the same number, and the metal of their pawns' rims. */
 function TeamMark({ side }: { side: number }) {
-  const name = say("page-side", { side });
-  return (
-    <span class="team-mark" role="img" aria-label={name} title={name}>
-      {"●".repeat(side)}
-    </span>
-  );
+  return <span class="team-mark">{say("page-side", { side }, "short")}</span>;
 }
 
 /** Whether a seat plays on the reader's side; a match changes that from game to game. */

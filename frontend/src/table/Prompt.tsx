@@ -113,6 +113,7 @@ function othersPrompt(state: TableState, others: readonly number[]): string {
 function ownPrompt(state: TableState): string {
   const builder = state.builder.value!;
   if (builder.busy.value) return state.say("page-prompt-sending");
+  if (builder.question.value?.steps.every(({ kind }) => kind === "give")) return state.say("page-prompt-give");
   if (builder.question.value) return state.say(builder.question.value.harm ? "page-prompt-harm" : "page-prompt-sure");
   if (builder.doubt.value.length) return state.say("page-prompt-doubt");
   const steps = builder.steps.value;

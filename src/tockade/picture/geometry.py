@@ -11,9 +11,9 @@ Spot = tuple[float, float]
 Box = tuple[float, float, float, float]
 WAITING = (PointKind.BASE, PointKind.CAMP)
 MARGIN = 1.3
-"""Wood round the outermost points; the page has the same four."""
+"""Wood round the outermost points, before the ends of many arms, and beside a spare tile; the page has the same."""
 ARM_MARGIN = 0.95
-SPARE_ROOM = 0.85
+SPARE_ROOM = 1.0
 PLATE_ROOM = 0.1
 """Wood before the bases of a board that is played from one side, for the players' plates, in parts of its width."""
 
@@ -48,7 +48,7 @@ class BoardGeometry:
         return _round_points(list(self.spots.values()), 0)
 
     def plank(self) -> Box:
-        """Left, top, right and bottom of the board; a spare tile lies beside it."""
+        """Left, top, right and bottom of the board."""
         if not self.round:
             return self._straight_plank()
         x, y = self.centre()
@@ -58,18 +58,13 @@ class BoardGeometry:
 
     def _straight_plank(self) -> Box:
         own = [self.spots[p.name] for p in self.plan.points if p.kind is not PointKind.SPARE]
-        left, top, right, bottom = _round_points(own, MARGIN)
-        return left, top, right, bottom + (PLATE_ROOM * (right - left) if self.plan.turns < 2 else 0)
-
-    def extent(self) -> Box:
-        """Left, top, right and bottom of the board and what lies beside it."""
         spare = [self.spots[p.name] for p in self.plan.points if p.kind is PointKind.SPARE]
-        left, top, right, bottom = self.plank()
+        left, top, right, bottom = _round_points(own, MARGIN)
         return (
             min([left, *(x - SPARE_ROOM for x, _ in spare)]),
             top,
             max([right, *(x + SPARE_ROOM for x, _ in spare)]),
-            bottom,
+            bottom + (PLATE_ROOM * (right - left) if self.plan.turns < 2 else 0),
         )
 
     @property

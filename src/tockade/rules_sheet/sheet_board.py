@@ -86,7 +86,7 @@ class SheetBoard:
         return self._framed(0.35, "whole-board", label, self.pieces.drawn(self.scene, ()), *tags)
 
     def _framed(self, edge: float, kind: str, label: str, *parts: str) -> str:
-        left, top, right, bottom = self.frame.extent()
+        left, top, right, bottom = self.frame.plank()
         view = left - edge, top - edge, right - left + 2 * edge, bottom - top + 2 * edge
         return drawing(*view, element("use", href=f"#{BOARD}"), *parts, kind=kind, label=label)
 

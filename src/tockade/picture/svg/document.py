@@ -46,7 +46,7 @@ def draw_svg(
     frame = BoardGeometry(plan, scene.arms, seated_at(scene.arms, viewer))
     looks = seats(plan)
     sides = BesideBoard(frame, scene, theme, looks, words)
-    left, top, right, bottom = frame.extent()
+    left, top, right, bottom = frame.plank()
     height = max(bottom - top, sides.height) + 2 * EDGE
     upper = (top + bottom - height) / 2
     view = left - EDGE, upper, right - left + WIDTH + 3 * EDGE, height
@@ -80,7 +80,7 @@ def draw_board(
         parts.append(Pieces(frame, theme, looks, UNREADABLE).drawn(scene, ()))
     known = _definitions(theme, look, FINE if scene is None else COARSE, pieces=scene is not None)
     printed = element("style", typeface + NARROW) if scene is None else ""
-    return _document(_with_edge(frame.extent()), Captions(), known, printed, *parts)
+    return _document(_with_edge(frame.plank()), Captions(), known, printed, *parts)
 
 
 def _on_shelf(plan: BoardPlan, scene: Scene) -> tuple[BoardPlan, Scene]:

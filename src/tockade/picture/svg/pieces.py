@@ -19,6 +19,8 @@ CROWDS: tuple[tuple[float, tuple[Spot, ...]], ...] = (
     (0.22, ((-0.22, -0.22), (0.22, -0.22), (-0.22, 0.22), (0.22, 0.22))),
 )
 """By how many share a place: the radius of each, and where it stands."""
+METALS = ("#ecc15a", "#dbe6ea", "#eb9d72", "#9cc6ea")
+"""Of the teams: brass, pewter, copper, steel."""
 ON_TILE: tuple[float, tuple[Spot, ...]] = (0.27, ((0.2, -0.12),))
 """Beside the lamps, so that the light is seen."""
 NINE: tuple[Spot, ...] = tuple((0.27 * (at % 3 - 1), 0.27 * (at // 3 - 1)) for at in range(9))
@@ -72,7 +74,12 @@ class Pieces:
         yield circle(x, y, radius + 0.1, **look, stroke=self.theme["target"], stroke_dasharray="4.5 3")
 
     def partners(self, at: Spot, radius: float, mark: int, look: SeatLook) -> Iterator[str]:
-        """Partners carry the same number of dots."""
+        """Partners' pawns have a rim of the same metal; on the flat board the same number of dots."""
+        if mark >= 0 and not self.theme.flat:
+            metal = METALS[mark % len(METALS)]
+            yield circle(*at, radius * 0.875, fill="none", stroke=look.deep, stroke_width=radius * 0.2 * SCALE)
+            yield circle(*at, radius * 0.875, fill="none", stroke=metal, stroke_width=radius * 0.12 * SCALE)
+            return
         for dot in range(mark + 1):
             x = at[0] + (dot - mark / 2) * radius * 0.34
             edge = style(fill=look.ink, stroke=look.deep, stroke_width=0.6)

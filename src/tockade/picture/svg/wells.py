@@ -106,5 +106,9 @@ class Wells:
         ink = self.theme["number-strong" if strong else "number"]
         if self.theme.flat and point.kind is PointKind.START:
             ink = "#ffffff" if self.owner(point.arm).ink == "#fffaf0" else "#000000"
-        words = text(point.label, x, y, size, fill=ink, font_weight=weight)
+        if not point.label.isdigit() and not self.theme.flat:
+            size, strength = 0.3, style(fill_opacity=0.72)  # a name is for sentences, and quieter than a number
+        else:
+            strength = {}
+        words = text(point.label, x, y, size, fill=ink, font_weight=weight, **strength)
         return group(words, class_="strong" if strong else "weak")

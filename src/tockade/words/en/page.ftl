@@ -191,6 +191,7 @@ page-players-here = Players
 page-is-bot = bot
 page-you = (you)
 page-side = team { $side }
+    .short = team { $side }
 page-partner = partner
 page-card-count = { $count ->
     [0] no cards left
@@ -229,7 +230,7 @@ page-typed = Type a move
 page-play-typed = Play
 page-confirm = Yes, play this move
 page-undo = Undo
-page-start-over = Take back this move
+page-start-over = Undo all
 page-stock = Stock: { $count }
 page-discard = Discard: { $count }
 page-die = Die: { $number }

@@ -200,6 +200,7 @@ page-players-here = Joueurs
 page-is-bot = robot
 page-you = (vous)
 page-side = équipe { $side }
+    .short = éq. { $side }
 page-partner = coéquipier
 page-card-count = { $count ->
     [0] plus aucune carte
@@ -239,7 +240,7 @@ page-typed = Écrire le coup
 page-play-typed = Jouer
 page-confirm = Oui, jouer ce coup
 page-undo = Annuler
-page-start-over = Reprendre ce coup
+page-start-over = Tout annuler
 page-stock = Pioche : { $count }
 page-discard = Défausse : { $count }
 page-die = Dé : { $number }
