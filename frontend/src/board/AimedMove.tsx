@@ -2,6 +2,7 @@
 
 import type { Layout } from "./geometry.ts";
 import type { PawnPath } from "./LastMove.tsx";
+import { RoundSpot } from "./RoundSpot.tsx";
 import { wayBetweenWells } from "./wayBetweenWells.ts";
 
 export function AimedMove({ layout, paths }: { layout: Layout; paths: readonly PawnPath[] }) {
@@ -22,7 +23,7 @@ export function AimedMove({ layout, paths }: { layout: Layout; paths: readonly P
                 <circle cx={x} cy={y} r=".13" class="aimed-step" />
               </g>
             ))}
-            <circle cx={end.x} cy={end.y} r=".6" class="aimed-end" />
+            <RoundSpot spot={end} radius={0.6} class="aimed-end" />
           </g>
         );
       })}

@@ -4,6 +4,8 @@ import type { PointKind } from "../generated/game.ts";
 import { Barricade } from "./Barricade.tsx";
 import { type Layout, spotOf } from "./geometry.ts";
 import { Pawn } from "./Pawn.tsx";
+import { ON_TILE, SINGLE } from "./piecePlacement.ts";
+import { TILE_FRAME } from "./RoundSpot.tsx";
 
 export interface Ghost {
   /** The place it would stand on. */
@@ -38,8 +40,12 @@ export function ChoiceMarks({ layout, game, ghosts, lit, movable }: ChoiceMarksP
       {ghosts.map((ghost) => {
         const at = spot(ghost.place);
         if (!at) return null;
+        const { x, y, scale } = at.point.kind === "tile" ? ON_TILE : SINGLE;
         return (
-          <g key={`${ghost.seat} ${ghost.place} ${ghost.from ?? ""}`} transform={`translate(${at.x} ${at.y})`}>
+          <g
+            key={`${ghost.seat} ${ghost.place} ${ghost.from ?? ""}`}
+            transform={`translate(${at.x + x} ${at.y + y}) scale(${scale})`}
+          >
             {isNumber(at.point.label) && <circle r=".33" class="lit-well" />}
             <g class="ghost">{ghost.seat < 0 ? <Barricade /> : <Pawn seat={ghost.seat} game={game} />}</g>
           </g>
@@ -61,6 +67,7 @@ export function ChoiceMarks({ layout, game, ghosts, lit, movable }: ChoiceMarksP
               radius={LIT_RADIUS[spot(place)?.point.kind ?? "push"] ?? 0.53}
               pawn={movable.includes(place)}
               taken={standing.has(place)}
+              tile={spot(place)?.point.kind === "tile"}
               label={spot(place)?.point.label ?? ""}
             />
           )
@@ -78,17 +85,18 @@ interface LitProps {
   pawn: boolean;
   /** A ghost stands there. */
   taken: boolean;
+  tile: boolean;
   label: string;
 }
 
 /** A place that answers a tap; in an empty well there is a light. */
-function Lit({ place, x, y, radius, pawn, taken, label }: LitProps) {
+function Lit({ place, x, y, radius, pawn, taken, tile, label }: LitProps) {
   const row = /^push (\d)$/.exec(place)?.[1];
   return (
     <g class={pawn ? "lit lit-pawn" : "lit"} data-place={place} transform={`translate(${x} ${y})`}>
       <circle r={radius * 1.9} class="lit-halo" />
-      <circle r={radius} class="lit-edge" />
-      <circle r={radius} class="lit-ring" />
+      {tile ? <rect {...TILE_FRAME} class="lit-edge" /> : <circle r={radius} class="lit-edge" />}
+      {tile ? <rect {...TILE_FRAME} class="lit-ring" /> : <circle r={radius} class="lit-ring" />}
       {row ? <RowNumber row={row} /> : !pawn && !taken && <LitWell label={label} />}
     </g>
   );
@@ -112,7 +120,8 @@ function RowNumber({ row }: { row: string }) {
   return (
     <>
       <circle r=".31" class="lit-row" />
-      <text class="lit-number" y=".14">
+      <path d="M-.13 -.1L-.22 0L-.13 .1" class="lit-arrow" />
+      <text class="lit-number" x=".07" y=".14">
         {row}
       </text>
     </>

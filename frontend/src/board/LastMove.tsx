@@ -2,6 +2,7 @@
 
 import { memo } from "../page/memo.ts";
 import type { Layout } from "./geometry.ts";
+import { RoundSpot } from "./RoundSpot.tsx";
 import { wayBetweenWells } from "./wayBetweenWells.ts";
 
 export interface PawnPath {
@@ -21,8 +22,8 @@ export const LastMove = memo(function LastMove({ layout, moves }: { layout: Layo
         return (
           <g key={places.join()}>
             <path d={wayBetweenWells(spots)} class={swept ? "trace trace-swept" : "trace"} />
-            <circle cx={first.x} cy={first.y} r=".4" class="trace-start" />
-            <circle cx={last.x} cy={last.y} r=".5" class="trace-end" />
+            {first !== last && <RoundSpot spot={first} radius={0.4} class="trace-start" />}
+            <RoundSpot spot={last} radius={0.5} class="trace-end" />
           </g>
         );
       })}

@@ -104,7 +104,7 @@ function boxOf(plan: BoardPlan, all: readonly PlacedPoint[]): Box {
 }
 
 /** Far enough that the ring of a handle leaves the first tile free. */
-const BEFORE_ROW = 0.94;
+const BEFORE_ROW = 1.05;
 
 function handlesOf(plan: BoardPlan, spots: Map<string, PlacedPoint>): Map<string, Spot> {
   const rows = plan.arrows.filter((arrow) => arrow.kind === "push");

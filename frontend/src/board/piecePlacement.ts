@@ -7,9 +7,9 @@ export interface Placement extends Spot {
   scale: number;
 }
 
-const SINGLE: Placement = { x: 0, y: 0, scale: 1 };
+export const SINGLE: Placement = { x: 0, y: 0, scale: 1 };
 /** A pawn on a tile leaves its light and its letter in sight. */
-const ON_TILE: Placement = { x: 0.14, y: 0.08, scale: 0.72 };
+export const ON_TILE: Placement = { x: 0.14, y: 0.08, scale: 0.72 };
 
 /** Offsets of the n-th of so many that share one point. */
 export function sideBySide(index: number, count: number): Placement {

@@ -88,13 +88,24 @@ function replayLink(state: TableState): string {
   return `/replay/${state.table}${seat >= 0 ? `?seat=${seat}` : ""}`;
 }
 
-/** Winners above, the next beside them; only the first two steps are shown. */
+/** Winners above, the others beside them: on a second step, or where nobody came second on both sides. */
 function Podium({ state }: { state: TableState }) {
   const [first = [], second = []] = state.shown.value?.result?.order ?? [];
   const pawns = (seats: readonly number[], height: number) =>
     seats.map((seat) => <PawnFigure key={seat} seat={seat} game={state.game.rules} height={height} />);
+  const others = state.connection.value.seats.value.map(({ seat }) => seat).filter((seat) => !first.includes(seat));
+  const beside = second.length === 0 && others.length < 4 ? others : [];
+  const half = Math.ceil(beside.length / 2);
+  const lower = (seats: readonly number[]) =>
+    seats.length > 0 && (
+      <div class="podium-step podium-beside">
+        <div class="podium-pawns">{pawns(seats, 56)}</div>
+        <div class="podium-block" />
+      </div>
+    );
   return (
     <div class="podium" aria-hidden="true">
+      {lower(beside.slice(0, half))}
       <div class="podium-step">
         <div class="podium-pawns">{pawns(first, 92)}</div>
         <div class="podium-block">1</div>
@@ -105,6 +116,7 @@ function Podium({ state }: { state: TableState }) {
           <div class="podium-block">2</div>
         </div>
       )}
+      {lower(beside.slice(half))}
     </div>
   );
 }

@@ -38,12 +38,12 @@ export const OnFreeWood = memo(function OnFreeWood({ state, layout }: { state: T
   const unit = (of: number): string => `${((100 * of) / layout.box.width).toFixed(4)}cqw`;
   return (
     <div class="on-wood" style={{ "--unit": unit(scale), "--plate-unit": unit(plateScale) }}>
+      <VictoryLight state={state} layout={layout} />
       <ActingGaps state={state} layout={layout} />
       {platesFit(layout, arms) && (
         <Players state={state} small={small} places={arms.map((arm) => plateOf(layout, plates.get(arm)!))} />
       )}
-      <VictoryLight state={state} layout={layout} />
-      {place && (
+      {place && !(piles && state.shown.value?.result) && (
         <div class={piles ? "wood-piles" : "wood-die"} style={partOf(layout, place)}>
           <StockAndDiscard state={state} />
         </div>

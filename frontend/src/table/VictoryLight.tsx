@@ -1,6 +1,9 @@
-/** Light on the houses of those who have won. */
+/** Light on the houses of those who have won, and a medal with their marks where the cards lay. */
 
+import { freeWood } from "../board/freeWood.ts";
 import type { Layout, PlacedPoint } from "../board/geometry.ts";
+import { SeatMark } from "../board/SeatMark.tsx";
+import { partOf } from "./OnFreeWood.tsx";
 import type { TableState } from "./tableState.ts";
 
 /** A ring round each place where a winner's pawns have arrived; the goal where there are no houses. */
@@ -18,12 +21,29 @@ export function VictoryLight({ state, layout }: { state: TableState; layout: Lay
   const part = (length: number, whole: number): string => `${((100 * length) / whole).toFixed(2)}%`;
   return (
     <div class="victory" aria-hidden="true">
+      <div class="victory-rays" />
       {placesOfWinners(state, layout).map(({ point, x, y }) => (
         <i
           key={point.name}
           style={{ left: part(x - left, width), top: part(y - top, height), width: part(1, width), aspectRatio: "1" }}
         />
       ))}
+      <Medal state={state} layout={layout} />
+    </div>
+  );
+}
+
+function Medal({ state, layout }: { state: TableState; layout: Layout }) {
+  const { piles } = freeWood(layout);
+  const winners = state.shown.value?.result?.order[0] ?? [];
+  if (!piles || winners.length === 0) return null;
+  return (
+    <div class="medal-place" style={partOf(layout, piles)}>
+      <div class="medal">
+        {winners.map((seat) => (
+          <SeatMark key={seat} seat={seat} game={state.game.rules} />
+        ))}
+      </div>
     </div>
   );
 }
