@@ -144,7 +144,7 @@ function JoinForm() {
     <form class="join sheet" onSubmit={submit}>
       <label for="code">{say("page-join-label")}</label>
       <span class="join-row">
-        <span class="code">
+        <span class="letters">
           <input
             id="code"
             value={code}
@@ -155,7 +155,7 @@ function JoinForm() {
             maxLength={2 * CODE_LENGTH}
           />
           {Array.from({ length: CODE_LENGTH }, (_, at) => (
-            <i key={at} class={code[at] ? "code-tile" : at === code.length ? "code-next" : ""} aria-hidden="true">
+            <i key={at} class={code[at] ? "letter-tile" : at === code.length ? "letter-next" : ""} aria-hidden="true">
               {code[at]?.toUpperCase()}
             </i>
           ))}

@@ -36,7 +36,12 @@ export function WaitingRoom({ state }: { state: TableState }) {
         {host && code ? (
           <Invitation code={code} link={`${location.origin}/join/${code}`} />
         ) : (
-          <p>{say("page-guest")}</p>
+          <div class="waiting-guest">
+            <p class="prompt" role="status">
+              {say(ready ? "page-all-ready" : "page-waiting-for-others")}
+            </p>
+            <p>{say("page-guest")}</p>
+          </div>
         )}
         <Notice text={trouble} />
         <ol class="sheet seats">
@@ -45,9 +50,11 @@ export function WaitingRoom({ state }: { state: TableState }) {
           ))}
         </ol>
         <LearnLink rules={state.game.rules} beside />
-        <p class="prompt" role="status">
-          {say(ready ? "page-all-ready" : "page-waiting-for-others")}
-        </p>
+        {host && (
+          <p class="prompt" role="status">
+            {say(ready ? "page-all-ready" : "page-waiting-for-others")}
+          </p>
+        )}
         {host && (
           <button
             type="button"

@@ -116,7 +116,7 @@ function SitDown({ state, seat, attempt }: { state: TableState; seat: number; at
           onInput={(event) => setName(event.currentTarget.value)}
         />
       )}
-      <button type="submit" class="button">
+      <button type="submit" class={own ? "button button-soft" : "button"}>
         {say("page-sit-here")}
       </button>
     </form>
