@@ -6,6 +6,7 @@ import type { SeatShown } from "../generated/protocol.ts";
 import { forgetTable, knownTable } from "../page/knownTables.ts";
 import { errorWords, Notice } from "../page/Notice.tsx";
 import { goTo } from "../page/navigation.ts";
+import { showNotation } from "../page/preferences.ts";
 import { QrCode } from "../page/QrCode.tsx";
 import { shareLink } from "../page/shareLink.ts";
 import { say } from "../words/language.ts";
@@ -28,7 +29,7 @@ export function TableActions({ state }: { state: TableState }) {
     void shareLink(link, "Tockade").then((done) => setSaid(done ? say("page-link-copied") : link));
   return (
     <div class="tools">
-      <p class="quiet">{state.game.setup}</p>
+      {showNotation.value && <p class="quiet">{state.game.setup}</p>}
       <button type="button" class="button button-soft" onClick={() => give(`${location.origin}/table/${state.table}`)}>
         {say("page-share-watch")}
       </button>
