@@ -42,6 +42,11 @@ def test_the_mouse_rests_on_a_pawn_and_reads_what_it_can_do(visit: Visit, host: 
     expect(tip(person)).to_contain_text("Peut bouger avec")
     person.page.mouse.move(5, 5)
     expect(tip(person)).to_be_hidden()
+    person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(tip(person)).to_contain_text("Peut bouger avec")
+    person.card("2").press("Enter")
+    person.move("a3", "a5").press("Enter")
+    expect(tip(person)).to_be_hidden()  # the pawn is no longer there
 
 
 def test_any_square_is_explained_by_keyboard(visit: Visit, host: Host) -> None:

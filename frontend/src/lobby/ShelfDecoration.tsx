@@ -9,9 +9,8 @@ interface Props {
   /** Seats whose pawns stand left and right of the board. */
   left?: readonly number[];
   right?: readonly number[];
-  /** A card that leans behind the board, and on which side. */
+  /** A card that leans behind the board. */
   card?: string;
-  cardSide?: "left" | "right";
   /** A die, or a tile with its light. */
   die?: number;
   tile?: string;
@@ -20,7 +19,7 @@ interface Props {
 /** By the sheet's first word, so that the team game of a sheet has the same. */
 const PROPS: Readonly<Record<string, Props>> = {
   "tock-globe": { right: [0, 1], card: "K" },
-  "tock-fadoq": { left: [2], right: [3], card: "X", cardSide: "left" },
+  "tock-fadoq": { left: [2], right: [3], card: "X" },
   tockcitan: { right: [0], card: "7" },
   tijou: { left: [3], right: [0], card: "2" },
   barricades: { left: [1], die: 5 },
@@ -28,13 +27,13 @@ const PROPS: Readonly<Record<string, Props>> = {
 };
 
 export function ShelfDecoration({ game }: { game: string }) {
-  const { left = [], right = [], card, cardSide = "right", die, tile } = PROPS[game] ?? {};
+  const { left = [], right = [], card, die, tile } = PROPS[game] ?? {};
   const pawns = (seats: readonly number[]) =>
     seats.map((seat) => <PawnFigure key={seat} seat={seat} game={game} height={58} />);
   return (
     <div class={`props props-${game}`} aria-hidden="true">
       {card && (
-        <span class={`prop-card prop-card-${cardSide}`}>
+        <span class="prop-card">
           <CardFace card={card} />
         </span>
       )}

@@ -16,7 +16,8 @@ export function PlaceTip({ state, layout }: { state: TableState; layout: Layout 
     return () => watch.close();
   }, [state]);
   const shown = placeShown.value;
-  const spot = shown && !animating.value && spotOf(layout, shown.place);
+  const current = shown?.frame === state.shown.value;
+  const spot = shown && current && !animating.value && spotOf(layout, shown.place);
   const { x, y, width, height } = layout.box;
   const across = spot ? (spot.x - x) / width : 0.5;
   const down = spot ? (spot.y - y) / height : 0.5;

@@ -11,6 +11,8 @@ import type { TableState } from "./tableState.ts";
 export interface PlaceShown {
   place: string;
   lines: string[];
+  /** What it was said of: another frame may have another pawn there. */
+  frame: unknown;
   /** Why nothing leads there; what they name is lit on the board. */
   verdicts: Verdict[];
 }
@@ -29,7 +31,7 @@ export function hidePlace(): void {
 /** Says at once what is known here, and why not as soon as the server has answered. */
 export async function explainPlace(state: TableState, place: string): Promise<void> {
   const lines = [placeLine(state, place), ...pieceLines(state, place), ...choiceLines(state, place)];
-  const shown: PlaceShown = { place, lines: lines.filter(Boolean), verdicts: [] };
+  const shown: PlaceShown = { place, lines: lines.filter(Boolean), frame: state.shown.value, verdicts: [] };
   placeShown.value = shown;
   const builder = state.builder.value;
   if (!asksWhy(state, place) || !builder) return;

@@ -54,7 +54,8 @@ export class PlaceWatch {
   private readonly down = (event: PointerEvent): void => {
     hidePlace();
     this.from = { x: event.clientX, y: event.clientY };
-    if (event.pointerType !== "mouse") this.rest(this.placeAt(event), REST.touch);
+    if (event.pointerType === "mouse") window.clearTimeout(this.timer);
+    else this.rest(this.placeAt(event), REST.touch);
   };
 
   private readonly up = (event: PointerEvent): void => {
