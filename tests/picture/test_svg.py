@@ -99,7 +99,7 @@ def test_partners_carry_the_same_mark() -> None:
     together = draw_svg(plan, scene, CAPTIONS, teams=((0, 2), (1, 3)))
     assert alone.count("#ecc15a") == 0
     assert together.count('stroke="#ecc15a"') == together.count('stroke="#dbe6ea"') == 8
-    flat = [draw_svg(plan, scene, CAPTIONS, theme=THEMES["plain"], teams=teams) for teams in ((), ((0, 2), (1, 3)))]
+    flat = [draw_svg(plan, scene, CAPTIONS, theme=PLAIN, teams=teams) for teams in ((), ((0, 2), (1, 3)))]
     assert flat[1].count("<circle") - flat[0].count("<circle") == sum(4 * (side + 1) for side in (0, 1) for _ in range(2))
 
 

@@ -30,7 +30,7 @@ function pointsOf(layout: Layout, kind: string): PlacedPoint[] {
 export function freeWood(layout: Layout): FreeWood {
   if (pointsOf(layout, "corner").length) return ringWood(layout);
   if (pointsOf(layout, "goal").length) return rowsWood(layout);
-  if (pointsOf(layout, "tile").length) return { plates: campPlates(layout), scale: 1, plateScale: 0.62, small: false };
+  if (pointsOf(layout, "tile").length) return { plates: campPlates(layout), scale: 1, plateScale: 0.72, small: false };
   if (layout.plan.turns > 4) return manyArmsWood(layout);
   return { plates: cornerPlates(layout), piles: around(0, 0, 3.5, 2.36), scale: 1, plateScale: 1, small: false };
 }

@@ -34,9 +34,10 @@ class Wells:
                 yield self.well(point)
 
     def spare(self, point: Point) -> str:
-        """Where the fallen tile lies, beside the board."""
+        """Where the fallen tile lies, beside the rows."""
         x, y = self.frame.spots[point.name]
-        line = style(stroke=self.theme["soft"], stroke_opacity=0.6, stroke_width=1.6, stroke_dasharray="7 5")
+        ink = "#000000" if self.theme.flat else "#f3d6a0"
+        line = style(stroke=ink, stroke_opacity=0.7, stroke_width=1.6, stroke_dasharray="7 5")
         return box(x - 0.58, y - 0.58, 1.16, 1.16, 0.18, fill="#120d09", fill_opacity=0.2, **line)
 
     def well(self, point: Point) -> str:
