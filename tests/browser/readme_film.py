@@ -131,7 +131,10 @@ def play(host: Host, browser: Browser) -> Film:
     person = Visitor(context.new_page(), host.address, "en")
     film = Film(person.page, context.new_page())
     position = positions.cards(GAME, PAWNS, {0: HAND})
-    person.go(host.open(GAME, "pppp", names=["Anne", "Hugo", "Zoe", "Paul"], position=position).link(0))
+    table = host.open(GAME, "pppp", names=["Anne", "Hugo", "Zoe", "Paul"], position=position)
+    for seat in (1, 2, 3):  # nobody is away
+        Visitor(context.new_page(), host.address, "en").go(table.link(seat))
+    person.go(table.link(0))
     person.card("9").wait_for(timeout=PATIENCE)
     person.page.wait_for_load_state("networkidle")
     person.page.evaluate(SLOW_FILMS, SLOWED)
