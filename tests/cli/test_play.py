@@ -49,8 +49,16 @@ def test_help_why_lists_and_typed_moves(tockade: Tockade) -> None:
         assert said in answer.out
 
 
+def test_a_card_that_can_only_be_discarded_says_why(tockade: Tockade) -> None:
+    said = tockade("play", "tock-fadoq", "4", "teams", "--seed", "8", stdin="list q\nwhy 3\n2 ?\nquit\n").out
+    hand = said.partition("to play")[2].partition("your move")[0]
+    assert hand.count("can’t be played") == 5
+    assert said.count("No pawn on the board can use it.") == 2
+    assert "You don’t have the 2 in your hand." in said
+
+
 def test_leaving_is_polite(tockade: Tockade) -> None:
     for typed in ("", "quit\n", "quitter\n"):
         answer = tockade("play", "trikolos", stdin=typed, lang="fr")
         assert answer.code == 0
-        assert answer.out.endswith("À bientôt\u00a0!\n")
+        assert answer.out.endswith("À bientôt\u202f!\n")

@@ -39,6 +39,7 @@ REFUSED: list[tuple[list[str], str]] = [
     (["apply", "-", "die 4"], "die"),
     (["apply", "-", "die"], "die"),
     (["replay", "-"], "tockade record 1"),
+    (["hint", "-", "--seat", "1"], "Black"),
     (["playout", "trikolos", "--games", "0"], "--games"),
     (["playout", "trikolos", "--policy", "clever"], "--policy"),
     (["playout", "trikolos", "--seed", "-1"], "--seed"),
@@ -75,6 +76,12 @@ def test_any_text_as_a_file(tockade: Tockade, command: str, text: str) -> None:
     answer = tockade(command, "-", stdin=text.encode("utf-8", "replace").decode())
     assert answer.code == 2
     assert answer.err
+
+
+@pytest.mark.parametrize("command", ["show", "replay", "review", "hint"])
+def test_an_empty_file_is_called_empty(tockade: Tockade, command: str) -> None:
+    answer = tockade(command, "-", stdin=" \n")
+    assert (answer.code, answer.err) == (2, "The file “-” is empty.\n")
 
 
 def test_a_file_that_is_no_text(tockade: Tockade, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import Any, Final
 
@@ -11,6 +12,8 @@ from tockade.cli import language
 from tockade.game_types import BadInput, nearest
 
 BAD_INPUT: Final = 2
+PLACEHOLDER: Final = re.compile(r"[A-Z]{2,}")
+"""A word of a metavar that is not typed as it stands."""
 
 
 class Refused(Exception):
@@ -51,6 +54,11 @@ def usage(error: Any) -> BadInput:
 
 
 def parameter_name(parameter: Any) -> str:
-    """As people type it: `--seat`, `FILE`."""
+    """As people type it, or what stands for it: `--seat`, `FILE`, `make|list|try`."""
     names = [name for name in getattr(parameter, "opts", []) if name.startswith("-")]
-    return names[0] if names else str(getattr(parameter, "metavar", None) or getattr(parameter, "name", "?")).upper()
+    return names[0] if names else in_words(str(getattr(parameter, "metavar", None) or "?"))
+
+
+def in_words(placeholder: str) -> str:
+    """What stands for something to be typed, in the reader's language: FILE, SEAT|spectator|referee."""
+    return PLACEHOLDER.sub(lambda found: language.say(f"placeholder-{found[0].lower()}"), placeholder)

@@ -7,13 +7,16 @@
 from __future__ import annotations
 
 import io
-from typing import Any
+from typing import Any, Final
 
 from tockade.cli import language
 from tockade.cli.command_loader import COMMANDS
-from tockade.cli.error_messages import parameter_name
+from tockade.cli.error_messages import in_words, parameter_name
 
 Rows = list[tuple[str, str]]
+UNBREAKING: Final = {ord("\u00a0"): "\ue000", ord("\u202f"): "\ue001"}
+"""Spaces that keep a line together, as letters while lines are broken: to rich every space is a place to break."""
+BREAKING: Final = {ord(letter): chr(space) for space, letter in UNBREAKING.items()}
 
 
 def overview(context: Any) -> str:
@@ -27,9 +30,15 @@ def command_help(context: Any) -> str:
     """What `tockade NAME --help` says."""
     asked = [each for each in context.command.params if not is_option(each)]
     rows = [(parameter_name(each), meaning(context, each)) for each in asked]
-    usage = " ".join([context.command_path, *(name for name, _ in rows), language.say("help-options-after")])
+    usage = " ".join([context.command_path, *map(in_usage, asked), language.say("help-options-after")])
     arguments = (language.say("help-arguments"), rows)
     return page(usage, language.say(f"command-{context.command.name}"), arguments, options(context))
+
+
+def in_usage(argument: Any) -> str:
+    """An argument in the usage line: `FILE`, `[GAME...]` where it may be left out."""
+    name = parameter_name(argument)
+    return name if argument.required or name.startswith("[") else f"[{name}]"
 
 
 def is_option(parameter: Any) -> bool:
@@ -43,8 +52,8 @@ def options(context: Any) -> tuple[str, Rows]:
 
 
 def spelled(option: Any) -> str:
-    """`--seat SEAT`, `--policy random|quick`, `--json`."""
-    return " ".join([*option.opts, *([] if option.is_flag else [option.metavar])])
+    """`--seat SEAT`, `--policy quick|random`, `--json`."""
+    return " ".join([*option.opts, *([] if option.is_flag else [in_words(option.metavar)])])
 
 
 def meaning(context: Any, parameter: Any) -> str:
@@ -74,7 +83,7 @@ def page(usage: str, purpose: str, *parts: tuple[str, Rows]) -> str:
         table = Table(title=title, title_justify="left", title_style="bold", box=None, show_header=False)
         table.add_column(style="cyan", no_wrap=True)
         for row in rows:
-            table.add_row(*row)
+            table.add_row(*(text.translate(UNBREAKING) for text in row))
         if rows:
             out.print("", table, sep="\n")
-    return written.getvalue()
+    return written.getvalue().translate(BREAKING)

@@ -24,9 +24,12 @@ def read_text(name: str) -> str:
     except OSError:
         raise BadInput("file_unreadable", name=name) from None
     try:
-        return data.decode("utf-8-sig")
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadInput("utf8", name=name) from None
+    if not text.strip():
+        raise BadInput("file_empty", name=name)
+    return text
 
 
 def read_position(name: str) -> tuple[AnyGame, Any]:

@@ -8,6 +8,7 @@ from tockade.cli import language
 from tockade.insight.review_page import provenance
 from tockade.insight.review_types import GameReview, Review
 from tockade.insight.review_words import ReviewWords, Totals, bars, costliest, luckiest, points, totals, whose
+from tockade.words import sentence
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -73,7 +74,8 @@ def _print_moments(out: Console, game: GameReview, words: ReviewWords, seat: int
     for decision in costliest(game):
         played, better = words.better(decision)
         told = (
-            f"{words.reader.shown(decision.seat)} {decision.mark} {played} · {words.say('review-better', move=better)}"
+            f"{sentence(words.reader.shown(decision.seat))} {decision.mark} {played} · "
+            f"{words.say('review-better', move=better)}"
         )
         out.print(f"  {words.say('review-turn', turn=decision.turn)} · {told} · {points(-decision.loss)}")
     if not costliest(game):
@@ -84,4 +86,4 @@ def _print_errors(out: Console, game: GameReview, words: ReviewWords) -> None:
     out.print(words.say("review-errors"), style="bold")
     for each in game.errors:
         rate = words.say("review-error-rate", rate=language.format_number(each.rate), count=each.counted)
-        out.print(f"  {words.reader.shown(each.seat):<12}{rate}")
+        out.print(f"  {sentence(words.reader.shown(each.seat)):<12}{rate}")

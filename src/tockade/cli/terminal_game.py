@@ -6,8 +6,17 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from tockade.cli import draw_position, language
-from tockade.cli.commands.explain import explain_hand, sentences
-from tockade.game_types import CHANCE, SPECTATOR, BadInput, Consequence, ConsequenceKind, Randomness
+from tockade.cli.commands.explain import FORCED, explain_hand, sentences
+from tockade.game_types import (
+    CHANCE,
+    SPECTATOR,
+    BadInput,
+    Consequence,
+    ConsequenceKind,
+    Randomness,
+    Verdict,
+    VerdictKind,
+)
 from tockade.record import Choose, Recorder
 
 if TYPE_CHECKING:
@@ -112,7 +121,7 @@ class TerminalGame:
             self.draw(seat)
             self.show_choices(seat, moves)
         elif listed := LISTED.fullmatch(word):
-            self.list_moves(seat, moves, listed[1] or "")
+            self.list_of_card(seat, moves, listed[1]) if listed[1] else self.list_moves(seat, moves)
         elif asked := WHY.fullmatch(said):
             self.explain(seat, moves, asked[1] or asked[2])
         else:
@@ -140,8 +149,10 @@ class TerminalGame:
 
     # what can be played
 
-    def card_of(self, move: Any) -> str:
-        return self.game.steps(move)[0].card
+    def uses(self, move: Any, card: str) -> bool:
+        """Whether a move uses this card, and does not only get rid of it."""
+        first = self.game.steps(move)[0]
+        return first.card == card and first.kind not in FORCED
 
     def show_choices(self, seat: int, moves: list[Any]) -> None:
         """Every move if there are few; else the cards, and how many moves each allows."""
@@ -149,7 +160,7 @@ class TerminalGame:
         if hand:
             self.show_hand(hand, moves)
         if len(moves) <= SHORT_LIST:
-            self.list_moves(seat, moves, "")
+            self.list_moves(seat, moves)
         else:
             self.say(language.say("cli-play-many", count=len(moves)))
 
@@ -160,16 +171,24 @@ class TerminalGame:
     def show_hand(self, hand: tuple[str, ...], moves: list[Any]) -> None:
         ways, words = self.game.card_ways(), language.words()
         for card in dict.fromkeys(hand):
-            count = sum(self.card_of(move) == card for move in moves)
+            count = sum(self.uses(move, card) for move in moves)
             does = words.card_does(ways.get(card, ()), self.game.rules.id)
             self.say(
                 f"  {language.say('cli-play-card', card=words.card(card), does=does, count=count)}",
                 style="" if count else "dim",
             )
 
-    def list_moves(self, seat: int, moves: list[Any], card: str) -> None:
+    def list_of_card(self, seat: int, moves: list[Any], said: str) -> None:
+        """The moves with one card; where there are none, why."""
+        card = language.card_letter(said)
+        if any(self.uses(move, card) for move in moves):
+            self.list_moves(seat, moves, card)
+        else:
+            self.explain(seat, moves, said)
+
+    def list_moves(self, seat: int, moves: list[Any], card: str = "") -> None:
         for number, move in enumerate(moves, 1):
-            if card and self.card_of(move) not in (card, language.card_letter(card)):
+            if card and not self.uses(move, card):
                 continue
             self.out.print(f"{number:>4}", style="bold cyan", end="  ")
             self.out.print(language.code(self.game.move_text(move)), style="bold", end="")
@@ -183,7 +202,7 @@ class TerminalGame:
     def explain(self, seat: int, moves: list[Any], about: str) -> None:
         """`why 7`: what a card can do or why it cannot; `why a3-a8`: the verdict on a move."""
         card = language.card_letter(about)
-        if any(self.card_of(move) == card for move in moves):
+        if any(self.uses(move, card) for move in moves):
             self.list_moves(seat, moves, card)
             return
         told = explain_hand(self.game, self.position, seat)
@@ -192,10 +211,13 @@ class TerminalGame:
             self.say("\n".join(sentences({**told, "cards": chosen})[1:]))
             return
         try:
-            self.say(
-                language.tell_reason(
-                    self.game, self.game.verdict(self.position, seat, self.game.read_move(about)), seat
-                )
-            )
+            self.say(language.tell_reason(self.game, self.asked_about(seat, about, card), seat))
         except BadInput as bad:
             self.say(language.bad_input(bad))
+
+    def asked_about(self, seat: int, about: str, card: str) -> Verdict:
+        """The verdict on a move, or on a card that is not in hand."""
+        hand = self.hand(seat)
+        if hand and card in self.game.card_ways() and card not in hand:
+            return Verdict(VerdictKind.CARD_NOT_HELD, card=card)
+        return self.game.verdict(self.position, seat, self.game.read_move(about))

@@ -15,7 +15,7 @@ from tockade.cli.draw_position import print_board
 from tockade.cli.output import console
 from tockade.cli.progress_bar import progress_bar
 from tockade.cli.read_arguments import read_text
-from tockade.cli.shared_parameters import Lang
+from tockade.cli.shared_parameters import Codes, Lang
 from tockade.game_types import SPECTATOR, BadInput
 from tockade.games import AnyGame
 from tockade.insight import Exercise, Tier, collection, exercises_of, judge_answer, number_of_day, review
@@ -46,6 +46,7 @@ def exercises(
     play: Annotated[str, typer.Option("--play", metavar="GAME,GAME")] = "",
     count: Annotated[int, typer.Option("--count", metavar="N", min=1, max=1000)] = 3,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 1,
+    codes: Codes = False,
     lang: Lang = None,
 ) -> None:
     if action is Action.MAKE:
@@ -116,7 +117,7 @@ def _try(known: list[Exercise], names: list[str]) -> None:
     move = _answer(out, game, position, exercise.seat, " ".join(names[1:]))
     out.print(words.say(f"exercise-{judge_answer(exercise, move).value}"), style="bold")
     for answer in exercise.answers[:3]:
-        out.print(f"  {words.percent(answer.chance):>6}  {answer.move:<20} {words.option(answer)}")
+        out.print(f"  {words.percent(answer.chance):>6}  {language.code(answer.move)}{words.option(answer)}")
 
 
 def _chosen(known: list[Exercise], number: str) -> Exercise:
@@ -132,7 +133,7 @@ def _chosen(known: list[Exercise], number: str) -> Exercise:
 def _answer(out: Console, game: AnyGame, position: Any, seat: int, given: str) -> str:
     """The move that was given, or is asked for, in its usual spelling."""
     moves = game.legal_moves(position, seat)
-    said = given or _asked(out, game, moves)
+    said = given or _asked(out, game, moves, seat)
     if said.isascii() and said.isdigit() and 1 <= int(said[:6]) <= len(moves):
         return game.move_text(moves[int(said) - 1])
     move = game.read_move(said)
@@ -142,9 +143,10 @@ def _answer(out: Console, game: AnyGame, position: Any, seat: int, given: str) -
     return game.move_text(game.canonical(position, seat, move))
 
 
-def _asked(out: Console, game: AnyGame, moves: list[Any]) -> str:
+def _asked(out: Console, game: AnyGame, moves: list[Any], seat: int) -> str:
     for number, move in enumerate(moves, 1):
-        out.print(f"{number:>4}  {game.move_text(move)}")
+        said = language.words().move(game, game.steps(move), seat)
+        out.print(f"{number:>4}  {language.code(game.move_text(move))}{said}")
     try:
         return " ".join(out.input(f"{language.say('cli-exercise-ask')} ", markup=False).split())
     except EOFError:

@@ -11,6 +11,24 @@ help-arguments = Arguments
 help-options = Options
 help-default = (par défaut : { $value })
 
+placeholder-address = ADRESSE
+placeholder-bot = ROBOT
+placeholder-depth = PROFONDEUR
+placeholder-file = FICHIER
+placeholder-folder = DOSSIER
+placeholder-game = JEU
+placeholder-host = MACHINE
+placeholder-move = COUP
+placeholder-number = NUMÉRO
+placeholder-option = OPTION
+placeholder-rules = JEU
+placeholder-seat = PLACE
+placeholder-seats = PLACES
+placeholder-table = TABLE
+placeholder-text = TEXTE
+placeholder-url = URL
+placeholder-value = VALEUR
+
 command-play = Jouer une partie dans le terminal, contre des robots ou à plusieurs devant le même écran.
 command-games = Lister les jeux, le nombre de joueurs et chaque option avec ses valeurs.
 command-rules = La règle d’un jeu en une page, avec vos options : en texte, ou en HTML à imprimer (--html > regle.html).
@@ -26,16 +44,16 @@ command-bench = Mesurer la vitesse du jeu sur cet ordinateur.
 
 parameter-help = Montrer cette aide.
 parameter-version = Dire la version, et si les moteurs sont compilés.
-parameter-lang = La langue ; sinon celle du système, sinon le français.
+parameter-lang = La langue ; sinon celle du système, sinon le français.
 parameter-json = Répondre en JSON, pour un programme.
 parameter-codes = Écrire aussi les coups en notation et les numéros des règles.
 parameter-file = Une position ou une partie enregistrée ; « - » lit l’entrée standard.
 parameter-setup = Le jeu, le nombre de joueurs, « teams » pour des équipes, et des options : tock-globe 4 teams restock=shuffle.
 parameter-rules-html = Une page HTML illustrée, qui se suffit à elle-même.
 parameter-rules-theme = L’aspect de la page : day, ou plain en noir sur blanc.
-parameter-seat = La place, de 0 à n − 1 ; sinon celle qui doit jouer.
+parameter-seat = La place, de 0 à n − 1 ; sinon celle qui doit jouer.
 parameter-viewer = Qui regarde : une place, un spectateur, ou l’arbitre, qui voit tout.
-parameter-seed = La graine du hasard ; la même graine donne la même partie.
+parameter-seed = La graine du hasard ; la même graine donne la même partie.
 parameter-resume = Garder les parties terminées dans ce fichier, et ne pas rejouer celles qui y sont.
 parameter-rules = Les jeux à montrer ; sinon tous.
 parameter-show-svg = Écrire le dessin en SVG.
@@ -46,10 +64,10 @@ parameter-replay-boards = Dessiner le plateau après chaque coup.
 parameter-perft-depth = Le nombre de décisions.
 parameter-perft-divide = Compter à part pour chaque premier coup.
 parameter-playout-games = Le nombre de parties.
-parameter-playout-policy = Comment jouent les joueurs : au hasard, ou vite et assez bien.
-parameter-playout-seed = La graine, un nombre ; la même graine donne les mêmes parties.
+parameter-playout-policy = Comment jouent les joueurs : vite et assez bien, ou au hasard.
+parameter-playout-seed = La graine, un nombre ; la même graine donne les mêmes parties.
 parameter-playout-show-record = Écrire la partie portant ce numéro (à partir de 0) au lieu de compter.
-parameter-bench-rules = Les jeux à mesurer ; sinon tous.
+parameter-bench-rules = Les jeux à mesurer ; sinon tous.
 parameter-bench-seconds = La durée de la mesure, par jeu.
 parameter-play-setup = Le jeu, par exemple tock-globe 4 teams ; sans rien, on choisit dans une liste.
 parameter-play-seats = Les places jouées par des personnes, par exemple 0,2.
@@ -58,24 +76,25 @@ parameter-play-record-file = Enregistrer la partie dans ce fichier à la fin.
 
 ## Refus
 
-bad-command = Il n’y a pas de commande « { $name } ». Peut-être : { $nearest } ?
-bad-no-such-option = Il n’y a pas d’option « { $name } ». Peut-être : { $nearest } ?
+bad-command = Il n’y a pas de commande « { $name } ». Essayez plutôt : { $nearest }.
+bad-no-such-option = Il n’y a pas d’option « { $name } ». Essayez plutôt : { $nearest }.
 bad-processes-lost = Un des processus s’est arrêté ; essayez avec --workers 1.
 bad-journal = { $name } n’est pas un fichier de parties terminées.
 bad-journal-program = { $name } vient d’une autre version ({ $program }) : choisissez un autre fichier.
 bad-resume-seed = --resume demande un --seed : sans graine, les parties sont nouvelles à chaque fois.
-bad-missing-parameter = Il manque { $name } ; voir « { $command } --help ».
+bad-missing-parameter = Il manque { $name } ; voir « { $command } --help ».
 bad-missing-value = Il manque une valeur après { $name }.
 bad-parameter-value = Cette valeur ne convient pas à { $name } ; voir « { $command } --help ».
 bad-usage = Je ne comprends pas ; voir « { $command } --help ».
 bad-file-missing = Le fichier « { $name } » n’existe pas.
+bad-file-empty = Le fichier « { $name } » est vide.
 bad-file-unreadable = Le fichier « { $name } » ne peut pas être lu.
 bad-file-unwritable = Le fichier « { $name } » ne peut pas être écrit.
 bad-utf8 = « { $name } » n’est pas un texte en UTF-8.
-bad-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+bad-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 bad-seats = « { $text } » : donnez des places de 0 à { $last } séparées par des virgules, ou « all » ou « none ».
 bad-seed = Une graine est une ligne de texte, sans espace au début ni à la fin, et sans rien d’invisible.
-bad-viewer = « { $name } » ne peut pas regarder : donnez une place, ou { $nearest }.
+bad-viewer = « { $name } » ne peut pas regarder : donnez le numéro d’une place, spectator ou referee.
 bad-game-over = La partie est finie.
 bad-chance-due = Patience : { waiting-chance }.
 bad-perft-shuffle = Le compte s’arrête là : { waiting-chance }, et il y a trop de possibilités pour les compter.
@@ -159,10 +178,10 @@ cli-games-sheet = {" "}(officiel)
 
 ## La partie dans le terminal
 
-cli-play-which = Quel jeu ? (Entrée : { $default })
+cli-play-which = Quel jeu ? (Entrée : { $default })
 cli-play-welcome = Vous jouez { $seats }. Tapez « ? » pour savoir ce que l’on peut écrire.
 cli-bot-unlearned = « { $bot } » n’a pas appris { $game } et joue au hasard.
-cli-play-bye = À bientôt !
+cli-play-bye = À bientôt !
 cli-play-written = Partie enregistrée dans { $file }.
 cli-play-hand-over = Passez l’écran à { $seat }, puis appuyez sur Entrée.
 cli-play-your-turn = { $seat }, votre coup (? pour l’aide) :
