@@ -31,7 +31,10 @@ sheet-subtitle--trikolos = The rules on one page · 2 players · 37 tiles, no lu
 ## The goal
 
 sheet-goal = { $teams ->
-    [yes] Get all your pawns and all your partner’s home before any other team does: { $all } in all.
+    [yes] Get all your pawns and all your partner’s home, { $all } in all, before { $players ->
+        [4] the other team does.
+       *[other] any other team does.
+    }
    *[no] Take your { $pawns } pawns round the board and get them all into your house before anyone else does.
 }
 sheet-goal--tijou = { $teams ->
@@ -80,7 +83,7 @@ sheet-jump-only = only with { $cards }
 sheet-mark-entrance = *{ $entrance }, the entrance.* Turn into your house here, or carry on.
 sheet-mark-house = *Your house.* It’s yours alone: you go in forwards, by exact count.
 
-sheet-mark-base--tijou = *Off the board.* Your three pieces wait here. You need { $entering } to bring one out.
+sheet-mark-base--tijou = *Off the board.* Your three pieces wait here, and come back here when eaten. You need { $entering } to bring one out.
 sheet-mark-entry = *The entry.* Pieces come out here, { $entry ->
     [one] one square
    *[other] { $entry } squares
@@ -102,7 +105,7 @@ sheet-mark-other-camp = *The far camp.* Your pawns line up here once they’re a
 ## A turn in three pictures
 
 sheet-turn-play = { $draw ->
-    [never] *Play a card* in full, for as long as you have any.
+    [never] *Play a card* in full on every turn. If you can play, you must, even when it hurts.
    *[other] *Play a card* in full. If you can play, you must, even when it hurts.
     } { $draw ->
     [after-play] { "" }
@@ -115,7 +118,7 @@ sheet-turn-move = *Move* clockwise. { $own ->
         [yes] { $partner ->
             [captures] So does your partner’s.
            *[illegal] You can’t land on your own team.
-        }
+        } You can’t pass your own pawns.
        *[no] You can’t pass your own pawns or land on them.
     }
     }
@@ -132,7 +135,7 @@ sheet-stuck = { $stuck ->
    *[discard-hand] Nothing playable? Show your hand, discard it and draw { $hand } new cards.
     }
 sheet-turn-exchange = *After each deal*, trade a card with your partner without seeing theirs first.
-sheet-turn-exchange--tijou = *After each deal*, trade a card with your partner. Then, on your turn, lay one down: if a piece can use it, one must.
+sheet-turn-exchange--tijou = *After each deal*, trade a card with your partner without seeing theirs first. Then, on your turn, lay one down: if a piece can use it, one must.
 sheet-turn-keep = *Down to { $keep } cards or fewer?* You may pass and keep them for the next deal.
 sheet-turn-throw = *Roll the die* and pick a pawn to move.
 sheet-turn-walk = *Move it* exactly that many points, whichever way you like, without turning back.
@@ -200,7 +203,10 @@ sheet-safe = { $guard ->
     }
    *[fresh] A pawn that has just come out can’t be captured, swapped, pushed or passed, not even by your own.
 }
-sheet-safe-more = A pawn in its house is out of reach. Anywhere else, anyone can be captured.
+sheet-safe-more = A pawn in its house is out of reach. Anywhere else, { $own ->
+    [captures] anyone can be passed and captured.
+   *[illegal] opponents can be passed and captured.
+}
 sheet-safe--barricades = No point is safe: all you can do is hide behind a barricade.
 sheet-safe-more--barricades = A barricade can go on any free point except the first row and the goal.
 sheet-home = Go in at { $entrance }, forward and by exact count: too many squares and the pawn stays outside. Once in, pawns may move up but never pass each other.

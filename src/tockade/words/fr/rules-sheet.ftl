@@ -21,36 +21,39 @@ sheet-heading-fall = Tomber du plateau
 sheet-heading-questions = On nous demande souvent
 sheet-board-label = Le plateau au début de la partie, avec ses repères numérotés
 
-sheet-subtitle = La règle en une page · { $players } joueurs{ $teams ->
+sheet-subtitle = La règle en une page · { $players } joueurs{ $teams ->
     [yes] , par équipes de deux
    *[no] { "" }
-    } · { $cards } cartes
-sheet-subtitle--barricades = La règle en une page · { $players } joueurs · un dé, { $barricades } barricades
+    } · { $cards } cartes
+sheet-subtitle--barricades = La règle en une page · { $players } joueurs · un dé, { $barricades } barricades
 sheet-subtitle--trikolos = La règle en une page · 2 joueurs · 37 tuiles, aucun hasard après la mise en place
 
 ## Le but
 
 sheet-goal = { $teams ->
-    [yes] Faire rentrer à la maison, avant les autres équipes, tous vos pions et tous ceux de votre coéquipier : { $all } en tout.
-   *[no] Faire le tour du plateau avec vos { $pawns } pions et les rentrer tous dans votre maison, avant les autres.
+    [yes] Faire rentrer à la maison tous vos pions et tous ceux de votre coéquipier, { $all } en tout, avant { $players ->
+        [4] l’autre équipe.
+       *[other] les autres équipes.
+    }
+   *[no] Faire le tour du plateau avec vos { $pawns } pions et les rentrer tous dans votre maison, avant les autres.
 }
 sheet-goal--tijou = { $teams ->
-    [yes] Faire le tour avec vos { $pawns } pièces et les placer en arrivée. Le premier qui y parvient fait gagner son équipe.
-   *[no] Faire le tour avec vos { $pawns } pièces et les placer en arrivée, avant les autres.
+    [yes] Faire le tour avec vos { $pawns } pièces et les placer à l’arrivée. Le premier qui y parvient fait gagner son équipe.
+   *[no] Faire le tour avec vos { $pawns } pièces et les placer à l’arrivée, avant les autres.
 }
-sheet-goal--barricades = Amener un seul de vos { $pawns } pions jusqu’au but, tout en haut, par un coup de dé exact.
+sheet-goal--barricades = Amener un seul de vos { $pawns } pions jusqu’au but, tout en haut, par un coup de dé exact.
 sheet-goal--trikolos = Amener vos quatre pions de l’autre côté, dans le camp adverse, avant votre adversaire.
 
 ## Pour commencer
 
-sheet-goal-more = *Pour commencer*, chacun tire une carte : la plus basse donne { $hand } cartes à chacun. Le joueur suivant commence ; on tourne dans le sens des aiguilles d’une montre.
-sheet-goal-more--tock-fadoq = *Pour commencer*, un donneur tiré au sort donne { $hand } cartes à chacun. Le joueur suivant commence ; on tourne dans le sens des aiguilles d’une montre.
-sheet-goal-more--tockcitan = *Pour commencer*, un donneur tiré au sort donne { $hand } cartes à chacun et { $full } à lui-même ; il joue le premier, sans piocher cette fois-là.
-sheet-goal-more--tockcitan-teams = *Pour commencer*, un donneur tiré au sort donne { $hand } cartes à chacun. { $dealer-first ->
+sheet-goal-more = *Pour commencer*, chacun tire une carte : la plus basse donne { $hand } cartes à chacun. Le joueur suivant commence ; on tourne dans le sens des aiguilles d’une montre.
+sheet-goal-more--tock-fadoq = *Pour commencer*, un donneur tiré au sort donne { $hand } cartes à chacun. Le joueur suivant commence ; on tourne dans le sens des aiguilles d’une montre.
+sheet-goal-more--tockcitan = *Pour commencer*, un donneur tiré au sort donne { $hand } cartes à chacun et { $full } à lui-même ; il joue le premier, sans piocher cette fois-là.
+sheet-goal-more--tockcitan-teams = *Pour commencer*, un donneur tiré au sort donne { $hand } cartes à chacun. { $dealer-first ->
     [yes] Il commence ;
    *[no] Le joueur suivant commence ;
     } quand toutes les mains sont jouées, le joueur suivant donne.
-sheet-goal-more--tijou = *Pour commencer*, un donneur tiré au sort donne { $hand } cartes à chacun ; son voisin de droite commence. Quand chacun a tout joué ou passé, ce voisin complète toutes les mains à { $hand }.
+sheet-goal-more--tijou = *Pour commencer*, un donneur tiré au sort donne { $hand } cartes à chacun ; son voisin de droite commence. Quand chacun a tout joué ou passé, ce voisin complète toutes les mains à { $hand }.
 sheet-goal-more--barricades = *Pour commencer*, chacun lance le dé : le plus grand nombre commence et joue ce nombre. Puis on joue maison par maison, de gauche à droite.
 sheet-goal-more--trikolos = *Pour commencer*, les quatre pions sont dans leur camp. Les blancs jouent les premiers.
 
@@ -65,14 +68,14 @@ sheet-mark-start = *{ $start }, le départ.* { $guard ->
    *[fresh] Un pion qui vient d’entrer y est intouchable et barre la route, jusqu’à ce qu’il bouge.
     }
 sheet-mark-centre = *{ $centre }, la case centrale.* Le pion qui s’y arrête peut sauter aussitôt à la suivante, par le fil de laiton, même au-delà d’un départ gardé ({ $jumping }). { $jump-first ->
-    [yes] Il prend aussi sur la case d’où il saute.
+    [yes] Il capture aussi sur la case d’où il saute.
    *[no] { "" }
     }
 sheet-mark-centre--tock-fadoq = *{ $centre }, le sommet.* Le pion qui y arrive peut sauter au sommet suivant, dans le sens où il va ({ $jumping }). { $jump-past ->
     [no] Un pion sur son départ arrête le saut.
    *[yes] { "" }
     } { $jump-first ->
-    [yes] Il prend aussi sur la case d’où il saute.
+    [yes] Il capture aussi sur la case d’où il saute.
    *[no] { "" }
     }
 sheet-jump-not = pas avec { $cards }
@@ -80,15 +83,15 @@ sheet-jump-only = seulement avec { $cards }
 sheet-mark-entrance = *{ $entrance }, l’entrée.* De là, on tourne dans sa maison, ou l’on continue.
 sheet-mark-house = *La maison.* Elle est à vous seul : on y entre en avançant, au compte juste.
 
-sheet-mark-base--tijou = *Hors du plateau.* Vos trois pièces y attendent. Il faut { $entering } pour en faire entrer une.
+sheet-mark-base--tijou = *Hors du plateau.* Vos trois pièces y attendent, et y reviennent quand on les mange. Il faut { $entering } pour en faire entrer une.
 sheet-mark-entry = *L’entrée.* Une pièce y entre, { $entry ->
     [one] une case
-   *[other] { $entry } cases
+   *[other] { $entry } cases
     } après votre angle. Elle n’y mange personne.
 sheet-mark-corner = *Votre angle, la sortie.* C’est là qu’il faut s’arrêter, au compte juste, avant de rentrer.
 sheet-mark-arrival = *L’arrivée.* On y place une pièce depuis sa sortie. Plus rien ne l’atteint.
 
-sheet-mark-base--barricades = *La maison.* Vos { $pawns } pions y attendent ; ceux qu’on chasse y reviennent.
+sheet-mark-base--barricades = *La maison.* Vos { $pawns } pions y attendent ; ceux qu’on chasse y reviennent.
 sheet-mark-start--barricades = *La première case.* Vos pions entrent par là, et elle compte pour un.
 sheet-mark-first-row = *La première rangée.* On n’y pose jamais de barricade.
 sheet-mark-barricade = *Les barricades*, { $barricades } en tout. On ne saute pas par-dessus.
@@ -102,7 +105,7 @@ sheet-mark-other-camp = *Le camp adverse.* Vos pions arrivés s’y rangent.
 ## Un tour en trois images
 
 sheet-turn-play = { $draw ->
-    [never] *Jouez une carte* en entier, tant qu’il vous en reste.
+    [never] *Jouez une carte* en entier à chaque tour. Si vous pouvez jouer, vous devez jouer, même à vos dépens.
    *[other] *Jouez une carte* en entier. Si vous pouvez jouer, vous devez jouer, même à vos dépens.
     } { $draw ->
     [after-play] { "" }
@@ -115,7 +118,7 @@ sheet-turn-move = *Avancez* dans le sens des aiguilles d’une montre. { $own ->
         [yes] { $partner ->
             [captures] Cela vaut aussi pour ceux de votre coéquipier.
            *[illegal] On ne tombe jamais sur un pion de son équipe.
-        }
+        } On ne dépasse pas ses propres pions.
        *[no] On ne dépasse jamais un de ses pions, et l’on ne tombe pas dessus.
     }
     }
@@ -129,11 +132,11 @@ sheet-stuck = { $stuck ->
         [after-play] { " " }et piochez-en une.
        *[other] .
     }
-   *[discard-hand] Rien n’est jouable ? Montrez votre main, défaussez-la et piochez { $hand } cartes.
+   *[discard-hand] Rien n’est jouable ? Montrez votre main, défaussez-la et piochez { $hand } cartes.
     }
 sheet-turn-exchange = *Après chaque donne*, échangez une carte avec votre coéquipier, sans voir la sienne d’avance.
-sheet-turn-exchange--tijou = *Après chaque donne*, échangez une carte avec votre coéquipier. Puis, à votre tour, posez-en une : si une pièce peut l’exécuter, elle doit le faire.
-sheet-turn-keep = *Il vous reste { $keep } cartes ou moins ?* Vous pouvez passer et les garder pour la donne suivante.
+sheet-turn-exchange--tijou = *Après chaque donne*, échangez une carte avec votre coéquipier, sans voir la sienne d’avance. Puis, à votre tour, posez-en une : si une pièce peut l’exécuter, elle doit le faire.
+sheet-turn-keep = *Il vous reste { $keep } cartes ou moins ?* Vous pouvez passer et les garder pour la donne suivante.
 sheet-turn-throw = *Lancez le dé* et choisissez le pion à déplacer.
 sheet-turn-walk = *Déplacez-le* du nombre exact, par où vous voulez, sans faire demi-tour.
 sheet-turn-barricade = *Pile sur une barricade ?* Prenez sa place et posez-la ailleurs, là où elle gêne.
@@ -172,7 +175,7 @@ sheet-card-note-again = { $again ->
     [token] Tout de suite ou plus tard, après un de vos coups.
    *[now] { "" }
 }
-sheet-card-note-sweep = Au passage, il prend même les vôtres.
+sheet-card-note-sweep = Au passage, il capture même les vôtres.
 sheet-card-note-wild = { "" }
 
 sheet-throw-enter = Tout nombre fait *entrer* un pion. La première case compte pour un.
@@ -194,13 +197,16 @@ sheet-light-arrive = De la *dernière rangée*, on sort vers le camp adverse, qu
 ## À l'abri, rentrer, la fin
 
 sheet-safe = { $guard ->
-    [any] Sur son départ, un pion ne peut être ni pris ni échangé{ $blocks ->
+    [any] Sur son départ, un pion ne peut être ni capturé ni échangé{ $blocks ->
         [yes] , ni dépassé, dans aucun sens.
        *[no] . On peut le dépasser, pas s’y arrêter.
     }
-   *[fresh] Un pion qui vient d’entrer ne peut être ni pris, ni échangé, ni poussé, ni dépassé, pas même par les vôtres.
+   *[fresh] Un pion qui vient d’entrer ne peut être ni capturé, ni échangé, ni poussé, ni dépassé, pas même par les vôtres.
 }
-sheet-safe-more = Dans sa maison, un pion ne risque plus rien. Partout ailleurs, tout le monde peut être pris.
+sheet-safe-more = Dans sa maison, un pion ne risque plus rien. Partout ailleurs, { $own ->
+    [captures] on peut dépasser et capturer tout le monde.
+   *[illegal] on peut dépasser et capturer ses adversaires.
+}
 sheet-safe--barricades = Aucune case ne protège : on peut seulement se cacher derrière une barricade.
 sheet-safe-more--barricades = Une barricade se pose sur toute case libre, sauf la première rangée et le but.
 sheet-home = On entre par la case { $entrance }, en avançant, au compte juste : trop de cases, et le pion reste dehors. Dedans, on peut encore avancer, sans dépasser personne.
@@ -209,7 +215,7 @@ sheet-home-more = { $again-lap ->
     [never] On ne franchit jamais son départ : il faut attendre la bonne carte.
    *[last-resort] On ne refait un tour que si l’on ne peut rien jouer d’autre.
 }
-sheet-home--tijou = De votre angle, { $arriving } placent une pièce en arrivée, si vos deux autres sont déjà sur le parcours ou arrivées.
+sheet-home--tijou = De votre angle, { $arriving } place une pièce à l’arrivée, si vos deux autres sont déjà sur le parcours ou arrivées.
 sheet-home-more--tijou = Trop loin ? La pièce passe son angle et refait un tour.
 sheet-home--barricades = Il faut tomber pile sur le but. { $clear ->
     [yes] Il est fermé tant qu’un pion adverse est sur la dernière ligne droite.
@@ -231,7 +237,7 @@ sheet-end = { $teams ->
         [yes] Vous pouvez jouer ceux de votre coéquipier, ou défausser.
        *[no] Vous jouez ceux de votre coéquipier.
     } L’équipe dont tous les pions sont rentrés gagne.
-   *[no] Qui a rentré ses { $pawns } pions gagne.
+   *[no] Qui a rentré ses { $pawns } pions gagne.
     } { $play-on ->
     [yes] Les autres jouent pour les places suivantes.
    *[no] { "" }
@@ -245,8 +251,8 @@ sheet-end-more = { $teams ->
 }
 sheet-end-last = { sheet-limit } { sheet-match }
 sheet-end--tijou = { $teams ->
-    [yes] Trois pièces en arrivée : la partie est finie, et votre équipe gagne.
-   *[no] Trois pièces en arrivée : la partie est finie, et vous gagnez.
+    [yes] Trois pièces à l’arrivée : la partie est finie, et votre équipe gagne.
+   *[no] Trois pièces à l’arrivée : la partie est finie, et vous gagnez.
 }
 sheet-end-more--tijou = { $games ->
     [1] La forme officielle est un match de trois parties, en changeant d’équipes.
@@ -258,11 +264,11 @@ sheet-end--trikolos = Le premier dont les quatre pions sont dans le camp adverse
 sheet-end-more--trikolos = { "" }
 sheet-limit = { $limit ->
     [0] { "" }
-   *[other] Après { $limit } tours, la partie est nulle.
+   *[other] Après { $limit } tours, la partie est nulle.
 }
 sheet-match = { $games ->
     [1] { "" }
-   *[other] On joue { $games } parties ; chaque gagnant marque un point.
+   *[other] On joue { $games } parties ; chaque gagnant marque un point.
     } { $best-of ->
     [1] { "" }
    *[other] On joue au meilleur de { $best-of } parties.
@@ -274,7 +280,7 @@ sheet-question-1 = Le 4 sert-il à autre chose qu’à perdre du terrain ?
     .answer = Oui : reculez de 4 depuis votre départ, et vous voilà juste avant votre maison, comme si le tour était fait.
 sheet-question-2 = { $teams ->
     [yes] Puis-je montrer mes cartes à mon coéquipier ?
-   *[no] Puis-je prendre mon propre pion ?
+   *[no] Puis-je capturer mon propre pion ?
 }
     .answer = { $teams ->
     [yes] Non. On se comprend par ce que l’on joue.
@@ -307,7 +313,7 @@ sheet-question-2--tijou = Dois-je jouer une carte utile ?
 sheet-question-3--tijou = Avec qui le valet échange-t-il ?
     .answer = { $swap-with ->
     [opponent] Avec une pièce adverse du parcours.
-   *[any] Avec n’importe quelle pièce du parcours, jamais hors du plateau ni en arrivée.
+   *[any] Avec n’importe quelle pièce du parcours, jamais hors du plateau ni à l’arrivée.
 }
 sheet-question-4--tijou = Dans quel sens joue-t-on ?
     .answer = Les pièces tournent comme une montre ; les joueurs, dans l’autre sens, vers la droite.
@@ -323,12 +329,12 @@ sheet-question-1--trikolos = Puis-je pousser sans avancer ?
     .answer = Seulement si aucun pion ne peut bouger.
 sheet-question-2--trikolos = Les feux sont-ils les mêmes pour les deux ?
     .answer = Oui. { $layout ->
-    [standard] Il y en a { $green } verts, { $orange } orange, { $red } rouges, et une tuile supplémentaire verte.
-    [mirror] Il y en a { $green } verts, { $orange } orange et { $red } rouges, posés au hasard en miroir.
-    [random] Il y en a { $green } verts, { $orange } orange et { $red } rouges, posés au hasard.
-   *[other] Il y en a { $green } verts, { $orange } orange et { $red } rouges, posés comme vous l’avez choisi.
+    [standard] Il y en a { $green } verts, { $orange } orange, { $red } rouges, et une tuile supplémentaire verte.
+    [mirror] Il y en a { $green } verts, { $orange } orange et { $red } rouges, posés au hasard en miroir.
+    [random] Il y en a { $green } verts, { $orange } orange et { $red } rouges, posés au hasard.
+   *[other] Il y en a { $green } verts, { $orange } orange et { $red } rouges, posés comme vous l’avez choisi.
     }
-sheet-question-3--trikolos = Un pion peut-il en prendre un autre ?
+sheet-question-3--trikolos = Un pion peut-il en capturer un autre ?
     .answer = Non. Mais il peut lui barrer la route, et vous pouvez le faire tomber.
 sheet-question-4--trikolos = Puis-je reculer ?
     .answer = Jamais de vous-même ; seulement en tombant du plateau.
