@@ -4,6 +4,7 @@
 """
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -21,18 +22,23 @@ LOGS += ["trikolos 2"]
 NAMES = ("Ariane", "Boris", "", "Hélène", "")
 PAGES = ("page-", "review-", "hint-", "lesson-", "refused-", "sheet-", "tutor-")
 """Messages that are sentences as they stand."""
+ALIKE = 4
+"""So many things of one kind are told of a game."""
 
 
 def log_lines(words: Words, chance: Random) -> Iterator[str]:
-    """One game of each kind, from a seat or from outside."""
+    """One game of each kind, from a seat or from outside; of alike things a few, so that the rare ones are read."""
     for setup in LOGS:
         game: Any = games.read(setup)
-        position, viewer = game.start(), chance.choice((0, SPECTATOR))
+        position, viewer, seen = game.start(), chance.choice((0, SPECTATOR)), Counter[str]()
         for step in game.playout_moves(7, chance.randrange(1000), None):
             chosen = isinstance(step, Outcome)
             carry = game.carry_out_chance if chosen else game.carry_out
             position, told = carry(position, *([] if chosen else [game.actors(position)[0]]), step)
-            yield from words.lines(told, game, viewer, NAMES)
+            for each in told:
+                seen[each.kind] += 1
+            if any(seen[each.kind] <= ALIKE for each in told):
+                yield from words.lines(told, game, viewer, NAMES)
 
 
 def reasons(words: Words) -> Iterator[str]:
@@ -59,13 +65,13 @@ def page_lines(words: Words) -> Iterator[str]:
 
 
 def sample(language: str, count: int, seed: int) -> list[str]:
-    """As many of each sort, without doubles."""
+    """As many of each sort, without doubles; where a sort has too few, more of those that follow."""
     words, chance = Words(language), Random(seed)
-    sorts = [log_lines(words, chance), reasons(words), option_lines(words), page_lines(words)]
-    drawn = []
-    for sort in sorts:
+    sorts = [option_lines(words), log_lines(words, chance), reasons(words), page_lines(words)]
+    drawn: list[str] = []
+    for left, sort in zip(range(len(sorts), 0, -1), sorts, strict=True):
         lines = sorted(set(sort))
-        drawn += chance.sample(lines, min(len(lines), count // len(sorts)))
+        drawn += chance.sample(lines, min(len(lines), (count - len(drawn)) // left))
     return drawn
 
 

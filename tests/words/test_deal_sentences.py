@@ -61,8 +61,8 @@ def test_tj8_filling_up_tells_who_received_how_many() -> None:
         "Blue tops up everyone’s hand; Yellow, Red and Blue get 2 cards each; you get a 7."
     ]
     (said,) = FRENCH.lines(told, GAME, SPECTATOR)
-    share = "Jaune, Rouge et Bleu reçoivent 2 cartes par personne ; Vert reçoit une carte"
-    assert plain(said) == f"Bleu complète toutes les mains ; {share}."
+    share = "2 cartes pour Jaune, Rouge et Bleu ; une carte pour Vert"
+    assert plain(said) == f"Bleu complète toutes les mains : {share}."
 
 
 def test_tc1_the_dealers_extra_card_is_told() -> None:

@@ -51,8 +51,8 @@ def test_a_capture_is_told_from_any_seat(viewer: int, french: str, english: str)
 
 def test_capturing_oneself_is_told_as_such() -> None:
     own = Consequence(ConsequenceKind.CAPTURED, seat=0, by=0, place="a3")
-    assert FRENCH.tell(own, game(), 0).startswith("Vous capturez votre propre pion")
-    assert FRENCH.tell(own, game()).startswith("Rouge capture son propre pion")
+    assert FRENCH.tell(own, game(), 0).startswith("Vous capturez un de vos propres pions")
+    assert FRENCH.tell(own, game()).startswith("Rouge capture un de ses propres pions")
 
 
 @pytest.mark.parametrize(
@@ -66,6 +66,25 @@ def test_french_elides_before_the_sound_of_a_vowel(name: str, of: str) -> None:
     told = FRENCH.tell(CAPTURED, game(), names=[name, "Zoé"])
     assert f" {of} " in told
     assert vowel(name) == ("yes" if of.startswith("d’") else "no")
+
+
+def test_a_pawn_on_its_own_square_is_named_once() -> None:
+    swapped = Consequence(ConsequenceKind.SWAPPED, seat=0, other=1, place="a3", to="bh2")
+    french = "Le pion d’Ariane sur sa case 3 et le pion de Boris sur la case 2 de sa maison échangent leurs places."
+    assert FRENCH.tell(swapped, game(), SPECTATOR, NAMES) == french
+    refused = Verdict(VerdictKind.NOT_YOUR_PAWN, "GJ-1", pawns=(Pawn(1, "b3"),))
+    assert ENGLISH.why(refused, game(), 0).endswith("not Blue’s pawn on square 3 of its own arm.")
+    assert ENGLISH.why(refused, game(), 1).endswith("not your pawn on your square 3.")
+
+
+def test_a_pawn_that_would_stay_is_told_so() -> None:
+    stays = Verdict(VerdictKind.WRONG_COUNT, "GJ-1", places=("a3", "a3"), card="4", number=-4)
+    assert ENGLISH.why(stays, game()) == "The 4 moves back 4 squares: you can’t end up where you started."
+
+
+def test_values_of_open_options_are_in_words_too() -> None:
+    assert FRENCH.value("tock-fadoq", "jump_cards", "A,7,Q") == "as, 7 et dame"
+    assert ENGLISH.value("trikolos", "colours", "14-12-10") == "14 green, 12 orange, 10 red"
 
 
 def test_a_piece_of_tijou_is_feminine_and_eaten() -> None:
@@ -107,7 +126,7 @@ def test_players_of_trikolos_are_white_and_black() -> None:
 
 def test_gj12_a_guard_is_named_and_its_rule_only_where_codes_are_wanted() -> None:
     guard = Verdict(VerdictKind.GUARD_IN_THE_WAY, "GJ-12", pawns=(Pawn(1, "a18"),))
-    french = "Le pion de Bleu vient d’entrer\u00a0: sur son départ, on ne peut ni le dépasser ni le prendre"
+    french = "Le pion de Bleu vient d’entrer\u00a0: sur son départ, on ne peut ni le dépasser ni le capturer"
     assert FRENCH.why(guard, game()) == f"{french}."
     english = "Your pawn has only just come out: on its start it can’t be passed or captured"
     assert ENGLISH.why(guard, game(), 1) == f"{english}."
@@ -145,12 +164,12 @@ def test_a_move_is_told_step_by_step() -> None:
 
 def test_a_card_says_what_it_does() -> None:
     king = [[("forward", 13), ("sweep", 0)], [("enter", 0)]]
-    assert FRENCH.card_does(king) == "avance de 13, capture tout sur son passage, ou fait entrer un pion"
+    assert FRENCH.card_does(king) == "avance de 13, en capturant tout sur son passage, ou fait entrer un pion"
 
 
 def test_a_bad_input_is_one_sentence() -> None:
     unknown = BadInput("rules", name="tok", nearest="tock-globe, tockcitan")
-    assert FRENCH.bad(unknown) == "Il n’y a pas de jeu «\u00a0tok\u00a0». Peut-être\u00a0: tock-globe, tockcitan\u202f?"
+    assert FRENCH.bad(unknown) == "Il n’y a pas de jeu «\u00a0tok\u00a0». Essayez plutôt\u00a0: tock-globe, tockcitan."
 
 
 def test_a_place_of_a_refused_position_is_told_as_people_call_it() -> None:

@@ -6,7 +6,7 @@ import type { LevelChoice } from "../generated/protocol.ts";
 import { errorWords, Notice } from "../page/Notice.tsx";
 import { say } from "../words/language.ts";
 import type { Reader } from "../words/messageArguments.ts";
-import { tellDoes } from "./reviewSentences.ts";
+import { tellMove } from "./reviewSentences.ts";
 
 export function MasterChoice({ reader, table, turn }: { reader: Reader; table: string; turn: number }) {
   const [choice, setChoice] = useState<LevelChoice | null>(null);
@@ -35,5 +35,5 @@ export function MasterChoice({ reader, table, turn }: { reader: Reader; table: s
 
 function tellChoice(reader: Reader, choice: LevelChoice): string {
   const said = choice.played ? "review-maitre-same" : "review-maitre-other";
-  return reader.words.format(said, { move: tellDoes(reader, choice.does) });
+  return reader.words.format(said, { move: tellMove(reader, choice.does) });
 }

@@ -29,12 +29,16 @@ export function useReviewWords(): boolean {
   return known;
 }
 
-/** What a move does, in a few words: `avancer de 13 et prendre un pion à Bleu`. */
+/** What a move does, beside a picture of its card: `avancer de 13 et capturer un pion de Bleu`. */
 export function tellDoes(reader: Reader, does: readonly Consequence[]): string {
   const others = does.filter(({ kind }) => kind !== "played" && reader.words.has(message("does", kind)));
-  const said = (others.length ? others : does.filter(({ kind }) => kind === "played")).map((each) =>
-    reader.words.format(message("does", each.kind), reader.told(each), reader.game),
-  );
+  return tellMove(reader, others.length ? others : does);
+}
+
+/** A move with its card and what it does: `jouer le roi, avancer de 13 et capturer un pion de Bleu`. */
+export function tellMove(reader: Reader, does: readonly Consequence[]): string {
+  const known = does.filter(({ kind }) => reader.words.has(message("does", kind)));
+  const said = known.map((each) => reader.words.format(message("does", each.kind), reader.told(each), reader.game));
   return reader.list([...new Set(said)]);
 }
 
@@ -54,7 +58,7 @@ export function tellLucky(reader: Reader, event: Lucky): string {
 
 /** What was better than what was played. */
 export function tellBetter(reader: Reader, decision: Decision): string {
-  return reader.words.format("review-better", { move: tellDoes(reader, decision.options[0]!.does) });
+  return reader.words.format("review-better", { move: tellMove(reader, decision.options[0]!.does) });
 }
 
 const MARKS: Record<string, string> = { "?!": "doubtful", "?": "error", "??": "blunder" };

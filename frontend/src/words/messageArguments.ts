@@ -84,7 +84,21 @@ export class Reader {
   }
 
   pawn(pawn: Pawn): string {
-    return this.words.format("pawn-at", { ...this.player("seat", pawn.seat), at: this.place(pawn.place) }, this.game);
+    const at = this.place(pawn.place, this.about(pawn.seat));
+    return this.words.format("pawn-at", { ...this.player("seat", pawn.seat), at }, this.game);
+  }
+
+  /** Whose "its square" would be: a player's, but not the reader's, who is spoken to. */
+  private about(seat: number): number {
+    return seat === this.viewer ? -1 : seat;
+  }
+
+  /** The players whose "its square" the two places may be, -1 where that could be another's. */
+  private toldAbout(happened: Consequence): [number, number] {
+    const seat = happened.seat ?? -1;
+    if (happened.kind === "swapped") return [this.about(seat), this.about(happened.other ?? -1)];
+    const alone = ALONE.includes(happened.kind) && [-1, seat].includes(happened.by ?? -1);
+    return alone ? [this.about(seat), this.about(seat)] : [-1, -1];
   }
 
   /** `a, b and c`; nothing at all is `none`. */
@@ -98,23 +112,22 @@ export class Reader {
   told(happened: Consequence): Arguments {
     const seat = happened.seat ?? -1;
     const number = happened.number ?? 0;
-    const alone = ALONE.includes(happened.kind) && [-1, seat].includes(happened.by ?? -1);
-    const about = alone && seat !== this.viewer ? seat : -1;
+    const [own, others] = this.toldAbout(happened);
     return {
       ...this.player("seat", seat),
       ...this.player("by", happened.by ?? -1, seat),
       ...this.player("other", happened.other ?? -1, seat),
       ...this.cards(happened.cards ?? []),
       ...this.players(happened.seats ?? []),
-      place: this.place(happened.place, about),
-      to: this.place(happened.to, about),
+      place: this.place(happened.place, own),
+      to: this.place(happened.to, others),
       number: Math.abs(number),
       way: number < 0 ? "back" : "forward",
       letter: String.fromCharCode(65 + (Math.abs(number) % 26)),
     };
   }
 
-  /** What a `why-` message is given; `move` is the move to play instead, in words. */
+  /** What a `why-` message is given; `move` is the move to play instead, in words; `to` is none where a pawn stays. */
   why(verdict: Verdict, move = ""): Arguments {
     const first = verdict.pawns?.[0] ?? { seat: -1, place: NONE };
     const places = verdict.places ?? [];
@@ -126,7 +139,7 @@ export class Reader {
       pawns: this.list((verdict.pawns ?? []).map((pawn) => this.pawn(pawn))),
       "pawns-count": verdict.pawns?.length ?? 0,
       place: this.place(places[0]),
-      to: this.place(places[1]),
+      to: this.place(places[1] === places[0] ? "" : places[1]),
       places: this.list(places.map((place) => this.place(place))),
       "places-count": places.length,
       number: Math.abs(verdict.number ?? 0),

@@ -10,6 +10,7 @@ from tockade.insight.review_picture import draw_review
 from tockade.insight.review_types import Decision, GameReview, Review
 from tockade.insight.review_words import ReviewWords
 from tockade.picture.theme import EVENING
+from tockade.words import sentence
 
 DEAREST: Final = 12
 
@@ -54,7 +55,7 @@ def _errors(game: GameReview, words: ReviewWords) -> Iterator[str]:
     for each in game.errors:
         rate = words.say("review-error-rate", rate=round(each.rate), count=each.counted)
         marks = " ".join(f"{count} {mark}" for mark, count in each.marks.items() if count)
-        name = escape(str(words.reader.shown(each.seat)))
+        name = escape(sentence(words.reader.shown(each.seat)))
         yield f"<tr><th scope='row'>{name}</th><td>{escape(rate)}</td><td>{escape(marks)}</td></tr>"
     yield "</table>"
 

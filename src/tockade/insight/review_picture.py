@@ -122,8 +122,9 @@ def _lists(game: GameReview, words: ReviewWords, seat: int, theme: Theme) -> Ite
 
 
 def _line_of(words: ReviewWords, turn: int, said: str, change: float) -> str:
-    line = f"{words.say('review-turn', turn=turn)} · {said} · {points(change)}"
-    return line if len(line) <= LETTERS else f"{line[:LETTERS]}…"
+    before, after = f"{words.say('review-turn', turn=turn)} · ", f" · {points(change)}"
+    room = LETTERS - len(before) - len(after)
+    return f"{before}{said if len(said) <= room else f'{said[:room]}…'}{after}"
 
 
 def panel(top: float, height: float, theme: Theme) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tockade.game_types import SPECTATOR, Consequence, ConsequenceKind
+from tockade.game_types import SPECTATOR, Consequence
 from tockade.games import AnyGame
 from tockade.insight.review_types import Alternative, Decision, GameReview, Lucky, Review
 from tockade.words import Words
@@ -107,15 +107,11 @@ class ReviewWords:
         return self.reader.words.format(f"review-{headline(parts)}", {**given, "even": even})
 
     def option(self, option: Alternative) -> str:
-        """What a move does: `avancer de 13 et prendre un pion à Bleu`."""
-        return self.does(option.does)
-
-    def does(self, happened: list[Consequence]) -> str:
-        played = [each for each in happened if each.kind is ConsequenceKind.PLAYED]
-        known = [each for each in happened if each not in played and self.reader.words.has(_message(each))]
+        """A move and what it does: `jouer le roi, avancer de 13 et capturer un pion de Bleu`."""
+        known = [each for each in option.does if self.reader.words.has(_message(each))]
         phrases = [
             self.reader.words.format(_message(each), consequence_arguments(self.reader, each), self.reader.game)
-            for each in known or played
+            for each in known
         ]
         return self.reader.list(list(dict.fromkeys(phrases)))
 

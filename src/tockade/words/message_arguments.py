@@ -99,7 +99,12 @@ class MessageReader:
         return self.words.format(message, {"count": count}, part="a" if count == 1 else "many")
 
     def pawn(self, pawn: Pawn) -> str:
-        return self.words.format("pawn-at", {**self.player("seat", pawn.seat), "at": self.place(pawn.place)}, self.game)
+        at = self.place(pawn.place, self.about(pawn.seat))
+        return self.words.format("pawn-at", {**self.player("seat", pawn.seat), "at": at}, self.game)
+
+    def about(self, seat: int) -> int:
+        """Whose "its square" would be: a player's, but not the reader's, who is spoken to."""
+        return -1 if seat == self.viewer else seat
 
     def place(self, place: str, about: int = -1) -> str:
         """A place as people call it, in a sentence about that player alone; no place is `none`."""
@@ -114,18 +119,25 @@ class MessageReader:
         return said
 
 
+def told_about(reader: MessageReader, happened: Consequence) -> tuple[int, int]:
+    """The players whose "its square" the two places may be, -1 where that could be another's."""
+    if happened.kind is ConsequenceKind.SWAPPED:
+        return reader.about(happened.seat), reader.about(happened.other)
+    alone = happened.kind in ALONE and happened.by in (-1, happened.seat)
+    return (reader.about(happened.seat),) * 2 if alone else (-1, -1)
+
+
 def consequence_arguments(reader: MessageReader, happened: Consequence) -> Arguments:
     """The arguments of a `told-` message."""
-    alone = happened.kind in ALONE and happened.by in (-1, happened.seat) and happened.seat != reader.viewer
-    about = happened.seat if alone else -1
+    own, others = told_about(reader, happened)
     return {
         **reader.player("seat", happened.seat),
         **reader.player("by", happened.by, happened.seat),
         **reader.player("other", happened.other, happened.seat),
         **reader.cards(happened.cards),
         **reader.players(happened.seats),
-        "place": reader.place(happened.place, about),
-        "to": reader.place(happened.to, about),
+        "place": reader.place(happened.place, own),
+        "to": reader.place(happened.to, others),
         "number": abs(happened.number),
         "way": "back" if happened.number < 0 else "forward",
         "letter": chr(ord("A") + abs(happened.number) % 26),
@@ -133,7 +145,7 @@ def consequence_arguments(reader: MessageReader, happened: Consequence) -> Argum
 
 
 def verdict_arguments(reader: MessageReader, verdict: Verdict, move: str = "") -> Arguments:
-    """What a `why-` message is given; `move` is the move to play instead, in words."""
+    """What a `why-` message is given; `move` is the move to play instead, in words; `to` is none where a pawn stays."""
     first = verdict.pawns[0] if verdict.pawns else Pawn(-1, NONE)
     return {
         **reader.player("seat", first.seat),
@@ -143,7 +155,7 @@ def verdict_arguments(reader: MessageReader, verdict: Verdict, move: str = "") -
         "pawns": reader.list([reader.pawn(pawn) for pawn in verdict.pawns]),
         "pawns-count": len(verdict.pawns),
         "place": reader.place(verdict.places[0] if verdict.places else ""),
-        "to": reader.place(verdict.places[1] if len(verdict.places) > 1 else ""),
+        "to": reader.place(verdict.places[1] if len(set(verdict.places[:2])) > 1 else ""),
         "places": reader.list([reader.place(place) for place in verdict.places]),
         "places-count": len(verdict.places),
         "number": abs(verdict.number),
@@ -161,3 +173,11 @@ def step_arguments(reader: MessageReader, tapped: Step) -> Arguments:
         "via": reader.place(tapped.via),
         "number": tapped.number,
     }
+
+
+def value_arguments(reader: MessageReader, value: str) -> Arguments:
+    """What a value of an open option is given: itself, the numbers between its hyphens, its cards as a list."""
+    numbers = dict(zip(("first", "second", "third"), [*value.split("-"), *[NONE] * 3], strict=False))
+    cards = [f"card-{card}" for card in value.split(",")]
+    known = [reader.words.format(card) for card in cards if reader.words.has(card)]
+    return {**numbers, "value": value, "cards": reader.list(known)}

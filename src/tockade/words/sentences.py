@@ -179,7 +179,8 @@ class Words:
         name = message("option", option)
         own = message("value", value)
         part = own if own in self.messages.attributes(name, rules) else "other"
-        return self.messages.format(name, {"value": value}, rules, part)
+        given = message_arguments.value_arguments(self._reader(rules, SPECTATOR, None), value)
+        return self.messages.format(name, given, rules, part)
 
     def _reader(
         self, rules: str, viewer: int, names: Names | None, plan: BoardPlan | None = None

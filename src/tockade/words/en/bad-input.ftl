@@ -2,10 +2,10 @@
 
 ## Games and options
 
-bad-rules = There’s no game called “{ $name }”. Did you mean { $nearest }?
+bad-rules = There’s no game called “{ $name }”. Try one of these: { $nearest }.
 bad-setup-word = I don’t understand “{ $word }” in the choice of game. Write, for example, “tock-globe 4 teams restock=shuffle”.
 bad-table = { $rules } can’t be played with “{ $table }”; choose one of these: { $tables }.
-bad-option = { $rules } has no option called “{ $name }”. Did you mean { $nearest }?
+bad-option = { $rules } has no option called “{ $name }”. Try one of these: { $nearest }.
 bad-option-table = { $rules } has no option “{ $name }” with “{ $table }”.
 bad-value = “{ $value }” isn’t a value of the option “{ $name }”; choose one of these: { $values }.
 bad-option-needs = The option “{ $name }” only makes sense with { $needs }.

@@ -8,6 +8,7 @@ parameter-review-viewer = Who reads the review: a seat, spectator or referee.
 parameter-review-tier = How far to look: quick, once at every move and no error confirmed; deep, into the twelve costliest moves; long, into all of them, about a minute.
 parameter-review-html = Write the review to this file as a page that needs nothing else.
 parameter-review-svg = Write the review to this file as a picture.
+bad-hint-turn = No hint for { $seat }: it isn’t their turn.
 bad-review-unfinished = This game isn’t over: only finished games can be reviewed.
 bad-review-no-value = Nobody can estimate the chances in this game yet ({ $game }).
 cli-review-quick = Quick review

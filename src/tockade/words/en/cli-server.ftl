@@ -36,7 +36,7 @@ bad-host = can’t listen on “{ $host }”.
 bad-network = “{ $network }” isn’t an address or a network such as 192.0.2.7 or 10.0.0.0/8.
 bad-port-in-use = port { $port } on { $host } is taken; choose another with --port.
 bad-port-forbidden = this account isn’t allowed to use port { $port } on { $host }; choose one above 1023 with --port.
-bad-bot = there’s no bot called “{ $name }”. Did you mean { $nearest }?
+bad-bot = there’s no bot called “{ $name }”. Try one of these: { $nearest }.
 bad-seat-count =
     { $given ->
         [one] { $game } has { $seats } seats, but you gave only one.

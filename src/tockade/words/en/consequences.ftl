@@ -188,7 +188,7 @@ told-lapped--tijou = { $way ->
 told-captured = { $by-who ->
     [you] you capture { pawn-of-seat } on { $place }
     [self] { $seat-who ->
-        [you] you capture your own pawn on { $place }
+        [you] you capture one of your own pawns on { $place }
        *[other] { $seat } captures one of their own pawns on { $place }
     }
     [other] { $by } captures { pawn-of-seat } on { $place }
@@ -250,8 +250,8 @@ told-passed--barricades = { $seat-who ->
    *[other] { $seat } stays put.
 }
 told-blocked = { $seat-who ->
-    [you] you can’t move and lose your turn.
-   *[other] { $seat } can’t move and loses their turn.
+    [you] you can’t move, so you lose your turn.
+   *[other] { $seat } can’t move and loses the turn.
 }
 told-declined = { $seat-who ->
     [you] you skip your extra turn.

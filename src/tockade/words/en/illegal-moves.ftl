@@ -33,7 +33,7 @@ why-chance-due--trikolos = not yet: the tiles have to be laid out first
 why-wrong-phase = you can’t do that right now{ why-instead }
 why-no-such-move = there’s no such move in this game{ why-instead }
 why-discard-whole = if you can’t play anything, you discard your whole hand, not just one card
-why-discard-one = if you can’t play anything, you discard just one card, your choice{ why-instead }
+why-discard-one = you discard just one card, and only when nothing can be played{ why-instead }
 
 ## Card in hand
 
@@ -76,9 +76,9 @@ why-no-pawn-there--tijou = { $places-count ->
     [0] no piece on the board can use it
    *[other] there’s no piece on { $places }
 }
-why-not-your-pawn = you need one of your own pawns, not { $pawns }
-why-not-your-pawn--tijou = you need one of your own pieces, not { $pawns }
-why-partner-not-yet = not { $pawns } yet: first get all your own pawns home, then help your partner
+why-not-your-pawn = choose one of your own pawns, not { $pawns }
+why-not-your-pawn--tijou = choose one of your own pieces, not { $pawns }
+why-partner-not-yet = leave { $pawns } for now: first get all your own pawns home, then help your partner
 why-partner-now = all your pawns are home: play your partner’s now, not { $pawns }
 why-seven-not-shared = { $pawns } can’t finish this 7: at this table it ends when your last pawn gets home
 why-not-an-opponent = { $card-the } only moves opponents’ pawns, not { $pawns }
@@ -93,7 +93,7 @@ why-wrong-owner--tijou = { $seats-who ->
    *[other] { $seats } has no piece there: that’s { $pawns }
 }
 why-not-another-colour = { $card-the } only swaps with a pawn of another colour, not with { $pawns }
-why-pawn-in-house = { $pawns } is safe at home: { $card-the } can’t touch it
+why-pawn-in-house = { $pawns } is safe: { $card-the } can’t touch it
 why-pawn-in-house--tijou = { $pawns } has arrived: { $card-the } can’t touch it
 why-pawn-protected = { pawn-of-seat } is safe on its start: { $card-the } can’t touch it
 why-pawn-moved-already = { $pawns } has already moved with this 7: each pawn moves only once
@@ -104,40 +104,50 @@ why-others-not-on-board = before a piece can arrive, your other two must be on t
 ## Way: where it leads, by how many steps, and whether it goes on
 
 why-house-of-another = { $place } belongs to someone else: a pawn only enters its own house
-why-house-of-another--tijou = { $place } isn’t its own: a piece arrives on its own side
+why-house-of-another--tijou = { $place } belongs to someone else: a piece arrives on its own side
 why-house-never-left = { $pawns } is home, and pawns never leave their house
 why-house-never-left--tijou = { $pawns } has arrived and stays there
 why-house-backwards = you can’t enter your house backwards, or move back inside it
 why-house-not-by-push = an opponent’s card can’t take a pawn into its house
 why-house-after-lap = { $pawns } has to go all the way round first
 why-beyond-house = that’s too far: the pawn would overshoot { $place }, the end of the line
+not-the-count = { $to ->
+    [none] you can’t end up where you started
+   *[other] that doesn’t take you from { $place } to { $to }
+}
 why-wrong-count = { $card-the } moves { $way ->
     [back] back
    *[forward] forward
-} { steps-walked }, and that’s not the distance from { $place } to { $to }
+} { steps-walked }: { not-the-count }
 why-wrong-count--tijou = { $card-the } moves { $way ->
     [back] back
    *[forward] { $number ->
         [2] forward or back
        *[other] forward
     }
-} { steps-walked }, and that’s not the distance from { $place } to { $to }
+} { steps-walked }: { not-the-count }
 why-seven-part = { $number ->
-    [0] this 7 is used up: nothing is left to go from { $place } to { $to }
-    [7] a 7 moves 1 to 7 squares forward, and that’s not the distance from { $place } to { $to }
-    [one] one step of the 7 is left, and that’s not the distance from { $place } to { $to }
-   *[other] { $number } steps of the 7 are left, and that’s not the distance from { $place } to { $to }
+    [0] this 7 is used up: { $to ->
+        [none] no pawn can move on
+       *[other] nothing is left to go from { $place } to { $to }
+    }
+    [7] a 7 moves 1 to 7 squares forward: { not-the-count }
+    [one] one step of the 7 is left: { not-the-count }
+   *[other] { $number } steps of the 7 are left: { not-the-count }
 }
 why-no-jump-here = no jump from { $place } to { $to }: you jump from one central square to the next
 why-no-jump-here--tock-fadoq = no jump from { $place } to { $to }: you jump from one summit to the next
 why-no-jump-here--tijou = nothing leads from { $place } to { $to }: a corner sends you to the opposite corner only
 why-wrong-throw = { $places-count ->
-    [0] with a { $number } this pawn can’t go anywhere
-   *[other] with a { $number } this pawn can only reach { $places }
+    [0] with a { $number }, this pawn can’t go anywhere
+   *[other] with a { $number }, this pawn can only reach { $places }
 }
 why-not-ahead = a pawn starts on its first row and goes straight ahead, one tile at a time: { $place ->
     [home] here, into the far camp
-   *[other] here, to { $places }
+   *[other] { $places-count ->
+        [one] here, to { $places }
+       *[other] here, to a tile in its first row
+    }
 }
 
 ## Path
@@ -154,7 +164,10 @@ why-own-pawn-in-the-way = { $pawns-count ->
     [one] { $pawns } is in the way: a pawn can’t pass its own colour
    *[other] { $pawns } are in the way: a pawn can’t pass its own colour
 }
-why-room-pawn-in-the-way = inside the house you can’t pass { $pawns }
+why-room-pawn-in-the-way = { $pawns-count ->
+    [one] { $pawns } is in the way: there’s no passing inside the house
+   *[other] { $pawns } are in the way: there’s no passing inside the house
+}
 why-start-not-passed = a pawn can’t pass its own start again
 why-turned-round = a pawn can’t turn round: it would come back to { $place }
 why-barricade-in-the-way = { $places-count ->
@@ -162,8 +175,8 @@ why-barricade-in-the-way = { $places-count ->
    *[other] the barricades at { $places } are in the way: you have to land on one exactly
 }
 why-beyond-barricade = { $places-count ->
-    [one] past the barricade at { $place } you can only go from barricade to barricade, and must stop on one
-   *[other] past the barricades at { $places } you can only go from barricade to barricade, and must stop on one
+    [one] past the barricade at { $place }, you can only go from barricade to barricade, and must stop on one
+   *[other] past the barricades at { $places }, you can only go from barricade to barricade, and must stop on one
 }
 why-red-light = the light on { $place } is red
 why-orange-not-followed = the light on { $place } is orange, and the next tile isn’t a free green
@@ -207,7 +220,7 @@ why-must-move = { $number ->
     [0] if you can move, you must{ why-instead }
    *[other] with a { $number }, if you can move, you must{ why-instead }
 }
-why-must-advance = with a { $number } a pawn can get closer to the goal, so you can’t stay put{ why-instead }
+why-must-advance = with a { $number }, a pawn can get closer to the goal, so you can’t stay put{ why-instead }
 why-must-go-back = { $pawns-count ->
     [one] { $pawns } is too close to the goal for a { $number }: you have to move, even backwards{ why-instead }
    *[other] { $pawns } are too close to the goal for a { $number }: you have to move, even backwards{ why-instead }

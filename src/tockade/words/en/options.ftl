@@ -1,5 +1,6 @@
 ### The options: their name, what they change in one sentence (.meaning), and each value (.value-VALUE, underscores
-### become hyphens).  An open option says its other values by .other, with $value.
+### become hyphens).  An open option says its other values by .other, with $value, $first,
+### $second and $third (the numbers between its hyphens) and $cards (its cards as a list).
 
 option-ply-limit = Turn limit
     .meaning = The game is a draw after this many turns, counting everyone’s.
@@ -70,7 +71,7 @@ option-jump-cards = Cards that jump
     .meaning = The cards that let a pawn jump once it has reached a summit.
     .value-all = all of them
     .value-none = none
-    .other = { $value }
+    .other = { $cards }
 option-capture-partner = Capturing your partner
     .meaning = Can you land on your partner’s pawn and capture it?
     .value-off = no
@@ -106,11 +107,11 @@ option-jack-with = The jack
     .value-any = any piece on the track
     .value-opponent = an opponent’s piece only
 option-games = Games in the match
-    .meaning = How many games you play, all of them; each winner scores a point.
+    .meaning = How many games you play in all; each winner scores a point.
     .value-1 = a single game
     .other = { $value } games
 option-games--tijou = Games in the match
-    .meaning = How many games you play, all of them; each winner scores a point. Officially it’s a match of three.
+    .meaning = How many games you play in all; each winner scores a point. Officially it’s a match of three.
     .value-1 = a single game
     .value-3 = a match of three
     .other = { $value } games
@@ -119,7 +120,7 @@ option-pairing = Teams in the match
     .value-change = new partners every time, as long as possible (with four players, a match of three ends 3-1-1-1 or 2-2-2-0)
     .value-draw = drawn at random for each game
 option-best-of = Best of
-    .meaning = You play until the match is decided.
+    .meaning = You play until one side can’t be caught.
     .value-1 = a single game
     .other = { $value } games
 
@@ -150,7 +151,7 @@ option-layout = Starting position
     .value-standard = the reconstructed layout, equal for both camps
     .value-mirror = random but mirrored: neither camp has an edge
     .value-random = completely random
-    .other = { $value }
+    .other = your own layout ({ $value })
 option-colours = Number of lights
     .meaning = How many green, orange and red lights there are among the thirty-six random tiles.
-    .other = { $value }
+    .other = { $first } green, { $second } orange, { $third } red

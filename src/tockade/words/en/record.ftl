@@ -1,6 +1,6 @@
 ### Records and positions: what cannot be read.
 
-bad-format = This isn’t a “{ $wanted }” file.
+bad-format = This is the wrong kind of file: it should be “{ $wanted }”.
 bad-version = Version “{ $version }” of “{ $format }” is unknown; this program reads version { $known }.
 bad-rules-version = These are version { $version } rules; this program knows versions 1 to { $known }.
 bad-json = This isn’t valid JSON: it goes wrong at line { $line }, column { $column }.

@@ -2,7 +2,10 @@
 
 ## What a move does, as a verb; the arguments are those of consequences.ftl
 
-does-played = play { $card-the }
+does-played = play { $card-the }{ $cards-count ->
+    [2] {" "}as { $named-a }
+   *[other] {""}
+}
 does-entered = bring out a pawn
 does-entered--tijou = bring out a piece
 does-walked = { $by-who ->
@@ -48,7 +51,7 @@ does-chose-deal = { $number ->
 }
 does-passed = pass
 does-blocked = stay put
-does-declined = don’t play again
+does-declined = skip the extra turn
 does-plays-again = play again
 does-barricade-hit = take a barricade
 does-barricade-placed = put the barricade on { $place }
@@ -75,9 +78,9 @@ review-lost-luck = { $even ->
     [yes] Luck helped the other side; with even luck the game was yours.
    *[no] It was mostly luck that helped the other side.
 }
-review-lost-both = Luck helped the other side, and so did their play.
-review-lost-play = Luck favoured nobody: the other side’s play won it.
-review-lost-despite = Luck was on your side: this time the other side’s play won it.
+review-lost-both = Luck helped the other side, and they played better too.
+review-lost-play = Luck favoured nobody: the other side simply played better.
+review-lost-despite = Luck was on your side, but this time the other side played better.
 review-drawn = Nobody won; here’s what luck and play each brought.
 
 review-title-won = { $seats-count ->

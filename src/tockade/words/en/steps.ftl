@@ -90,6 +90,6 @@ step-deal = { $number ->
 }
 step-pass = pass
 step-pass--barricades = stay put
-step-decline = don’t play again
+step-decline = skip the extra turn
 step-barricade = put the barricade on { $place }
 step-push = push row { $number }

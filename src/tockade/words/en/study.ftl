@@ -4,7 +4,7 @@ command-study = Study a game or its variants: length, everyone’s chances, dead
 
 parameter-study-games = The number of games for each variant.
 parameter-study-luck = Also measure the share of luck and the error rate, over this many games of each variant.
-parameter-study-policy = How the players choose: quickly and quite well, or at random.
+parameter-study-policy = How the players choose: quickly and fairly well, or at random.
 parameter-study-seed = The seed, a number; the same seed gives the same games.
 parameter-study-compare = Put variants side by side: restock=turn_over,shuffle, players=2,4 or policy=quick,random.
 parameter-study-html = Write the report to this web page, with its charts.
@@ -108,8 +108,8 @@ study-fairness-order = { $edge ->
 }
 study-fairness-same = The verdict is the same in { $policy }.
 study-fairness-differs = { $depends ->
-    [yes] This depends on how people play. In { $policy }: { $said }
-   *[unclear] In { $policy } the verdict is different, though these games don’t show that the way of playing is the reason: { $said }
+    [yes] This depends on how people play; here’s what { $policy } gives. { $said }
+   *[unclear] In { $policy } the verdict is different, though these games don’t show that the way of playing is the reason. { $said }
 }
 
 study-measure-turns = Length of games

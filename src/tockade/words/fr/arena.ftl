@@ -3,16 +3,16 @@
 command-arena = Faire jouer des robots les uns contre les autres, en changeant de côté, et dire lequel est le meilleur.
 parameter-arena-bots = Les robots, séparés par des virgules, par exemple amateur,random.
 parameter-arena-games = Le nombre de parties.
-parameter-arena-seed = La graine ; la même donne les mêmes parties, sans elle les parties sont nouvelles.
+parameter-arena-seed = La graine ; la même donne les mêmes parties, sans elle les parties sont nouvelles.
 parameter-arena-luck = Mesurer aussi la chance de chaque partie, et donner les points sans elle : plus sûr avec moins de parties.
-parameter-arena-workers = Le nombre de processus ; sinon autant que de cœurs.
+parameter-arena-workers = Le nombre de processus ; sinon autant que de cœurs.
 
 arena-bar = L’arène
 arena-bot = Robot
 arena-wins = Victoires
 arena-share = Points
 arena-interval = Intervalle à 95 %
-arena-adjusted = À chance égale
+arena-adjusted = À chances égales
 arena-percent = { $percent } %
 arena-games = { $game }
     Parties : { $games } · nulles : { $draws } · décisions par partie : { $plies } · secondes : { $seconds } · graine : { $seed }
@@ -21,7 +21,7 @@ arena-luck = { $pack ->
    *[no] La chance est ce que le hasard a apporté, comparé à ce qu’il apporte en moyenne.
 }
 
-bad-arena-bots = Il faut au moins deux robots, et pas plus que de côtés (ici { $sides }) ; en voici { $count }.
+bad-arena-bots = Il faut au moins deux robots, et pas plus que de côtés (ici { $sides }) ; en voici { $count }.
 bad-arena-luck = La chance ne peut pas être mesurée dans { $game } : on ne sait pas encore y estimer les chances.
 
 command-strength = Faire jouer les niveaux les uns contre les autres et écrire la page sur leur force.
@@ -29,4 +29,4 @@ parameter-strength-setup = Le jeu ; sinon tous ceux dont l’échelle est publ
 parameter-strength-games = Le nombre de parties de chaque rencontre ; 0 écrit seulement la page.
 parameter-strength-folder = Le dossier des résultats ; la page est écrite à côté.
 parameter-strength-workers = Le nombre de processus ; sinon autant que de cœurs.
-strength-line = { $game } : { $level } contre { $other }, { $share } % des points [{ $low } ; { $high }], { $games } parties
+strength-line = { $game } : { $level } contre { $other }, { $share } % des points [{ $low } ; { $high }], { $games } parties

@@ -2,11 +2,11 @@
 
 ## Jeux et options
 
-bad-rules = Il n’y a pas de jeu « { $name } ». Peut-être : { $nearest } ?
+bad-rules = Il n’y a pas de jeu « { $name } ». Essayez plutôt : { $nearest }.
 bad-setup-word = Je ne comprends pas « { $word } » dans le choix du jeu. Écrivez par exemple « tock-globe 4 teams restock=shuffle ».
 bad-table = { $rules } ne se joue pas avec « { $table } » ; au choix : { $tables }.
-bad-option = { $rules } n’a pas d’option « { $name } ». Peut-être : { $nearest } ?
-bad-option-table = L’option « { $name } » de { $rules } n’existe pas avec « { $table } ».
+bad-option = { $rules } n’a pas d’option « { $name } ». Essayez plutôt : { $nearest }.
+bad-option-table = { $rules } n’a pas d’option « { $name } » avec « { $table } ».
 bad-value = « { $value } » n’est pas une valeur de l’option « { $name } » ; au choix : { $values }.
 bad-option-needs = L’option « { $name } » n’a de sens qu’avec { $needs }.
 bad-colours-sum = « { $value } » fait { $sum ->
@@ -62,10 +62,10 @@ bad-position-card-twice = { $most ->
     [0] Il n’y a pas de carte { $card } dans le paquet de ce jeu.
    *[other] Il y a { $count } cartes { $card } ; le paquet en a { $most }.
 }
-bad-position-pack = Il y a { $cards } cartes en tout au lieu de { $pack }.
+bad-position-pack = Il y a { $cards } cartes en tout au lieu de { $pack }.
 bad-position-hand = La place { $seat } ne peut pas avoir { $cards ->
     [one] { $cards } carte
-   *[other] { $cards } cartes
+   *[other] { $cards } cartes
 } en main à ce moment.
 bad-position-hand-size = La place { $seat } a { $cards ->
     [one] { $cards } carte
@@ -81,7 +81,7 @@ bad-position-no-passing = On ne passe pas dans ce jeu : « passed » doit êt
 bad-position-known = Les cartes que l’on connaît à la place { $seat } ne sont pas dans sa main.
 bad-position-stock-known = L’ordre de la pioche n’est jamais connu dans ce jeu.
 bad-position-shown = Personne n’a pu voir une carte de la place { $seat } : seule une pioche retournée montre ce qu’on y prend.
-bad-position-given = La place { $seat } n’a pas pu recevoir de carte : il n’y a pas d’échange à ce jeu.
+bad-position-given = La place { $seat } n’a pas pu recevoir de carte : il n’y a pas d’échange dans ce jeu.
 bad-position-given-many = La place { $seat } ne peut pas avoir encore { $given ->
     [one] { $given } carte reçue
    *[other] { $given } cartes reçues
@@ -99,13 +99,13 @@ bad-position-drawing = Le donneur reste à trouver parmi toutes les places, ou p
 bad-position-exchanged = Dans un échange, au moins une place doit encore donner une carte.
 bad-position-deal-size = Le champ « deal_size », le nombre de cartes distribuées à chacun, doit être { $least ->
     [1] de { $least } à { $most }.
-   *[other] { $most } à ce jeu.
+   *[other] { $most } dans ce jeu.
 }
 bad-position-deals = On ne donne qu’une fois dans ce jeu : « deals » vaut 0 ou 1.
 bad-position-first = Le champ « first » ne correspond pas à « dealer » et « deals », qui disent qui a commencé.
 bad-position-owed = { $most ->
     [1] Après ce mélange, il reste une carte à piocher : « owed » doit être 1.
-   *[other] Après ce mélange, il reste de 1 à { $most } cartes à piocher : « owed » dit combien.
+   *[other] Après ce mélange, il reste de 1 à { $most } cartes à piocher : « owed » dit combien.
 }
 bad-position-owes-nothing = Il ne reste ici aucune carte à piocher : « owed » doit être 0.
 bad-position-then = Dans la phase « { $phase } » de ce jeu, « then » ne peut pas être « { $then } ».
@@ -126,10 +126,10 @@ bad-position-stock-most = La pioche a { $stock ->
     [one] { $stock } carte
    *[other] { $stock } cartes
 } ; après cette donne, il peut y en avoir au plus { $most }.
-bad-position-turns = { $turns } tours ont été joués, plus que la limite de { $limit }.
+bad-position-turns = { $turns } tours ont été joués, plus que la limite de { $limit }.
 bad-position-limit = Après { $limit ->
     [one] un tour
-   *[other] { $limit } tours
+   *[other] { $limit } tours
 }, la partie est nulle : sa phase doit être « over ».
 bad-position-drawn = Une partie n’est nulle que lorsque sa limite de tours est atteinte.
 bad-position-drawn-won = Une partie nulle n’a pas de gagnant, mais « finished » en donne un.
@@ -156,7 +156,7 @@ bad-position-all-thrown = Quelqu’un doit encore lancer pour commencer : il y 
 bad-position-thrower = C’est à la place { $seat } de lancer le dé, pas à la place { $turn }.
 bad-barricade-forbidden = Il ne peut pas y avoir de barricade sur { $place }.
 bad-barricade-on-pawn = Il y a une barricade et un pion sur { $place }.
-bad-barricade-count = Il y a { $found } barricades au lieu de { $expected }.
+bad-barricade-count = Il y a { $found } barricades au lieu de { $expected }.
 bad-position-layout = Rien ne peut s’être passé avant la pose des tuiles, mais le champ « { $field } » dit le contraire.
 bad-position-no-move = Aucun pion ne peut bouger : le tour serait déjà fini.
 bad-tiles = Le champ « tiles » doit être fait de six rangées de six lettres : G, O ou R.

@@ -2,14 +2,15 @@
 
 ## Commandes
 
-command-review = Raconter une partie finie : ce qu’a fait la chance, ce qu’a fait le jeu, et quels coups ont coûté cher.
+command-review = Faire le bilan d’une partie finie : la part de la chance, celle du jeu, et les coups qui ont coûté cher.
 command-hint = Donner les meilleurs coups d’une position à qui doit jouer, d’après ce qu’il peut savoir.
 parameter-review-viewer = Qui lit le bilan : une place, spectator ou referee.
-parameter-review-tier = Jusqu’où regarder : quick, un regard par coup et aucune erreur confirmée ; deep, les douze coups les plus chers de plus près ; long, tous les coups, une minute environ.
+parameter-review-tier = Jusqu’où regarder : quick, d’un coup d’œil, sans confirmer les erreurs ; deep, les douze coups les plus chers de plus près ; long, tous les coups, une minute environ.
 parameter-review-html = Écrire le bilan dans ce fichier, en une page qui se suffit à elle-même.
 parameter-review-svg = Écrire le bilan dans ce fichier, en une image.
+bad-hint-turn = Pas de conseil pour { $seat } : ce n’est pas son tour.
 bad-review-unfinished = Cette partie n’est pas finie : seules les parties finies ont un bilan.
-bad-review-no-value = On ne sait pas encore estimer les chances dans ce jeu ({ $game }).
+bad-review-no-value = On ne sait pas encore estimer les chances dans ce jeu : { $game }.
 cli-review-quick = Bilan rapide
 cli-review-deep = Bilan
 cli-review-long = Bilan de tous les coups

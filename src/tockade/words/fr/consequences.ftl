@@ -112,26 +112,17 @@ deal-line = { $shuffled ->
    *[other] on mélange les cartes, puis{" "}
 }{ deals-cards }{ $shares ->
     [none] {""}
-   *[other] {" "}; { $shares }
+   *[other] {" "}: { $shares }
 }.
 deal-share = { $known ->
     [yes] { $seats-who ->
         [you] vous recevez
        *[other] { $seats } reçoit
     } { $cards }
-   *[no] { $seats-who ->
-        [you] { $seats } recevez
-       *[other] { $seats-count ->
-            [one] { $seats } reçoit
-           *[other] { $seats } reçoivent
-        }
-    } { $number ->
+   *[no] { $number ->
         [one] une carte
        *[other] { $number } cartes
-    }{ $seats-count ->
-        [one] {""}
-       *[other] {" "}par personne
-    }
+    } pour { $seats }
 }
 deal-more = { $list } ; { $next }
 
@@ -187,7 +178,7 @@ told-sent-on = { piece-of-seat } tombe sur { $place } et passe aussitôt à { $t
 told-lapped = { $way ->
     [back] { pawn-of-seat } passe son départ à reculons{ $to ->
         [none] , mais pas l’entrée de sa maison : son tour reste à faire
-       *[other] {" "}: son tour est considéré comme fait
+       *[other] {" "}: son tour compte comme fait
     }
    *[forward] { pawn-of-seat } passe son départ et repart pour un tour
 }.
@@ -198,8 +189,8 @@ told-lapped--tijou = { $way ->
 told-captured = { $by-who ->
     [you] vous capturez { pawn-of-seat } sur { $place }
     [self] { $seat-who ->
-        [you] vous capturez votre propre pion sur { $place }
-       *[other] { $seat } capture son propre pion sur { $place }
+        [you] vous capturez un de vos propres pions sur { $place }
+       *[other] { $seat } capture un de ses propres pions sur { $place }
     }
     [other] { $by } capture { pawn-of-seat } sur { $place }
    *[none] { pawn-of-seat } est capturé sur { $place }
@@ -228,7 +219,7 @@ told-swapped--tijou = { $other-who ->
     }
    *[other] { piece-of-seat } sur { $place } et { piece-of-other } sur { $to } échangent leurs places
 }.
-told-housed = { pawn-of-seat } est à la maison.
+told-housed = { pawn-of-seat } est rentré à la maison.
 told-housed--tijou = { piece-of-seat } passe de sa sortie à la case d’arrivée.
 told-housed--barricades = { pawn-of-seat } atteint le but !
 told-housed--trikolos = { pawn-of-seat } arrive dans le camp adverse.

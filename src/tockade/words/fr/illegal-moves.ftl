@@ -28,9 +28,9 @@ why-chance-due = patience : il faut d’abord tirer ou distribuer des cartes
 why-chance-due--barricades = patience : il faut d’abord lancer le dé
 why-chance-due--trikolos = patience : il faut d’abord poser les tuiles
 why-wrong-phase = ce n’est pas le moment de faire cela{ why-instead }
-why-no-such-move = ce coup n’existe pas à ce jeu{ why-instead }
-why-discard-whole = quand on ne peut rien jouer, on défausse toute sa main, pas une seule carte
-why-discard-one = quand on ne peut rien jouer, on défausse une seule carte, au choix{ why-instead }
+why-no-such-move = ce coup n’existe pas dans ce jeu{ why-instead }
+why-discard-whole = quand on ne peut rien jouer, on défausse toute sa main, pas seulement une carte
+why-discard-one = on ne défausse qu’une carte, au choix, et seulement quand rien n’est jouable{ why-instead }
 
 ## Carte en main
 
@@ -43,11 +43,11 @@ why-card-cannot-enter--tijou = { $card-the } ne fait pas entrer de pièce : il 
 why-card-cannot-swap = { $card-the } n’échange pas de pions : il faut un valet
 why-card-cannot-swap--tijou = { $card-the } n’échange pas de pièces : il faut un valet
 why-card-cannot-divide = { $card-the } ne se partage pas : seul le 7 se partage
-why-card-cannot-divide--tijou = { $card-the } ne fait jouer qu’une pièce : à ce jeu, aucune carte ne se partage
+why-card-cannot-divide--tijou = { $card-the } ne fait jouer qu’une pièce : dans ce jeu, aucune carte ne se partage
 why-card-cannot-arrive = { $card-the } ne fait pas arriver une pièce : il faut un 2 ou un 10
 why-card-cannot-walk = { $card-the } ne fait avancer personne : il sert seulement à échanger
 why-joker-unnamed = dites quelle carte le joker remplace
-why-no-jumps = on ne saute pas à ce jeu : les cases 7 sont des cases comme les autres
+why-no-jumps = on ne saute pas dans ce jeu : les cases 7 sont des cases comme les autres
 why-no-jumps--tock-fadoq = à cette table, on ne saute pas de sommet en sommet
 why-no-jump-with-card = avec { $card-the }, on ne prend pas le raccourci d’une case centrale à l’autre
 why-no-jump-with-card--tock-fadoq = avec { $card-the }, on ne saute pas de sommet en sommet
@@ -73,9 +73,9 @@ why-no-pawn-there--tijou = { $places-count ->
     [0] aucune pièce du plateau ne peut s’en servir
    *[other] il n’y a pas de pièce sur { $places }
 }
-why-not-your-pawn = il faut un de vos pions, pas { $pawns }
-why-not-your-pawn--tijou = il faut une de vos pièces, pas { $pawns }
-why-partner-not-yet = pas encore { $pawns } : on aide son coéquipier une fois tous ses propres pions rentrés
+why-not-your-pawn = choisissez un de vos pions, pas { $pawns }
+why-not-your-pawn--tijou = choisissez une de vos pièces, pas { $pawns }
+why-partner-not-yet = pas encore { $pawns } : rentrez d’abord tous vos pions, puis aidez votre coéquipier
 why-partner-now = tous vos pions sont rentrés : jouez ceux de votre coéquipier, pas { $pawns }
 why-seven-not-shared = { $pawns } ne peut pas finir ce 7 : à cette table, il s’arrête quand votre dernier pion rentre
 why-not-an-opponent = { $card-the } ne fait avancer que les pions adverses, pas { $pawns }
@@ -90,7 +90,7 @@ why-wrong-owner--tijou = { $seats-who ->
    *[other] { $seats } n’a pas de pièce à cet endroit : c’est { $pawns }
 }
 why-not-another-colour = { $card-the } n’échange qu’avec un pion d’une autre couleur, pas avec { $pawns }
-why-pawn-in-house = { $pawns } est à l’abri dans sa maison : { $card-the } n’y peut rien
+why-pawn-in-house = { $pawns } est à l’abri : { $card-the } n’y peut rien
 why-pawn-in-house--tijou = { $pawns } est arrivée : { $card-the } n’y peut rien
 why-pawn-protected = { pawn-of-seat } est protégé sur son départ : { $card-the } n’y peut rien
 why-pawn-moved-already = { $pawns } a déjà avancé avec ce 7 : chaque pion n’avance qu’une fois
@@ -100,29 +100,36 @@ why-others-not-on-board = pour arriver, il faut que vos deux autres pièces soie
 
 ## Trajet : où il mène, en combien de cases, et s’il continue
 
-why-house-of-another = { $place } n’est pas à lui : un pion ne rentre que dans sa propre maison
-why-house-of-another--tijou = { $place } n’est pas la sienne : une pièce arrive toujours de son propre côté
+why-house-of-another = pas sur { $place } : un pion ne rentre que dans sa propre maison
+why-house-of-another--tijou = pas sur { $place } : une pièce arrive toujours de son propre côté
 why-house-never-left = { $pawns } est rentré : on ne ressort pas de sa maison
 why-house-never-left--tijou = { $pawns } est arrivée et n’en bouge plus
 why-house-backwards = on n’entre pas dans sa maison en reculant, et on n’y recule pas
 why-house-not-by-push = une carte adverse ne fait pas rentrer un pion dans sa maison
 why-house-after-lap = { $pawns } doit d’abord faire tout un tour
 why-beyond-house = c’est trop : le pion dépasserait { $place }, le fond de sa maison
+not-the-count = { $to ->
+    [none] on ne peut pas rester sur place
+   *[other] ce n’est pas le compte entre { $place } et { $to }
+}
 why-wrong-count = { $card-the } fait { $way ->
     [back] reculer
    *[forward] avancer
-} { by-steps } : ce n’est pas le compte entre { $place } et { $to }
+} { by-steps } : { not-the-count }
 why-wrong-count--tijou = { $card-the } fait { $way ->
     [back] reculer
    *[forward] { $number ->
         [2] avancer ou reculer
        *[other] avancer
     }
-} { by-steps } : ce n’est pas le compte entre { $place } et { $to }
+} { by-steps } : { not-the-count }
 why-seven-part = { $number ->
-    [0] le 7 est déjà joué en entier : on ne va plus de { $place } à { $to }
-    [7] avec un 7, on avance de 1 à 7 cases : ce n’est pas le compte entre { $place } et { $to }
-   *[other] il reste { steps-walked } du 7 : ce n’est pas le compte entre { $place } et { $to }
+    [0] le 7 est déjà joué en entier : { $to ->
+        [none] un pion ne joue pas sur place
+       *[other] on ne va plus de { $place } à { $to }
+    }
+    [7] avec un 7, on avance de 1 à 7 cases : { not-the-count }
+   *[other] il reste { steps-walked } du 7 : { not-the-count }
 }
 why-no-jump-here = pas de saut de { $place } à { $to } : on saute d’une case centrale à la suivante
 why-no-jump-here--tock-fadoq = pas de saut de { $place } à { $to } : on saute d’un sommet au suivant
@@ -133,24 +140,30 @@ why-wrong-throw = { $places-count ->
 }
 why-not-ahead = un pion entre par sa première rangée et avance tout droit, tuile par tuile : { $place ->
     [home] ici, dans le camp adverse
-   *[other] ici, sur { $places }
+   *[other] { $places-count ->
+        [one] ici, sur { $places }
+       *[other] ici, sur une tuile de sa première rangée
+    }
 }
 
 ## Chemin
 
 why-guard-in-the-way = { $pawns-count ->
-    [one] { pawn-of-seat } vient d’entrer : sur son départ, on ne peut ni le dépasser ni le prendre
-   *[other] on ne peut ni dépasser ni prendre des pions qui viennent d’entrer : { $pawns }
+    [one] { pawn-of-seat } vient d’entrer : sur son départ, on ne peut ni le dépasser ni le capturer
+   *[other] on ne peut ni dépasser ni capturer des pions qui viennent d’entrer : { $pawns }
 }
 why-guard-in-the-way--tock-fadoq = { $pawns-count ->
-    [one] { pawn-of-seat } est sur son départ : on ne peut ni le dépasser ni le prendre
-   *[other] on ne peut ni dépasser ni prendre des pions sur leur départ : { $pawns }
+    [one] { pawn-of-seat } est sur son départ : on ne peut ni le dépasser ni le capturer
+   *[other] on ne peut ni dépasser ni capturer des pions sur leur départ : { $pawns }
 }
 why-own-pawn-in-the-way = { $pawns-count ->
     [one] { $pawns } barre la route : un pion ne dépasse pas ceux de sa couleur
    *[other] { $pawns } barrent la route : un pion ne dépasse pas ceux de sa couleur
 }
-why-room-pawn-in-the-way = dans la maison, on ne dépasse pas { $pawns }
+why-room-pawn-in-the-way = { $pawns-count ->
+    [one] { $pawns } barre la route : dans la maison, on ne dépasse personne
+   *[other] { $pawns } barrent la route : dans la maison, on ne dépasse personne
+}
 why-start-not-passed = un pion ne repasse pas sur son départ
 why-turned-round = un pion ne fait pas demi-tour : il reviendrait sur { $place }
 why-barricade-in-the-way = { $places-count ->
@@ -168,15 +181,15 @@ why-orange-last-row = { $place } est à l’orange : pour la dernière rangée,
 ## Arrivée
 
 why-guard-on-landing = { $pawns-count ->
-    [one] { pawn-of-seat } est protégé sur son départ : on ne peut pas le prendre
-   *[other] on ne peut pas prendre des pions protégés sur leur départ : { $pawns }
+    [one] { pawn-of-seat } est protégé sur son départ : on ne peut pas le capturer
+   *[other] on ne peut pas capturer des pions protégés sur leur départ : { $pawns }
 }
 why-own-pawn-on-landing = { $at } est occupée par { pawn-of-seat } : on ne tombe pas sur un pion de sa couleur
-why-partner-on-landing = { $at } est occupée par { pawn-of-seat } : on ne prend pas son coéquipier
+why-partner-on-landing = { $at } est occupée par { pawn-of-seat } : on ne capture pas son coéquipier
 why-room-taken = { $at } est déjà occupée par { pawn-of-seat }
 why-place-taken = { $places-count ->
-    [0] la place est prise
-   *[other] { $place } est déjà prise
+    [0] la place est occupée
+   *[other] { $place } est déjà occupée
 }
 why-place-taken--trikolos = { $place } n’est pas libre
 why-place-forbidden = { $places-count ->

@@ -6,7 +6,7 @@ lesson-tock-globe-3 = Un pion adverse est huit cases plus loin. Touchez le 8.
 lesson-tock-globe-4 = Tombez pile dessus : il retourne dans son camp de départ.
 lesson-tock-globe-5 = Le fond de votre maison est à six cases de ce pion. Touchez le 6.
 lesson-tock-globe-6 = Au compte juste, il entre dans la maison : plus rien ne l’atteint.
-lesson-tock-globe-end = Voilà l’essentiel : entrer, prendre, rentrer. Le premier qui rentre ses quatre pions gagne.
+lesson-tock-globe-end = Voilà l’essentiel : entrer, capturer, rentrer. Le premier qui rentre ses quatre pions gagne.
 
 lesson-tock-fadoq-1 = Touchez le roi : comme l’as et le joker, il fait entrer un pion.
 lesson-tock-fadoq-2 = Touchez votre départ : le pion s’y pose, intouchable.
@@ -30,7 +30,7 @@ lesson-tijou-3 = Trois cases plus loin, un angle. Touchez le 3.
 lesson-tijou-4 = Un angle envoie droit en face : regardez où la pièce arrivera, et touchez.
 lesson-tijou-5 = Une pièce est sur votre angle. Un 2 ou un 10 la fait arriver : touchez le 10.
 lesson-tijou-6 = Touchez la case d’arrivée : la voilà à l’abri.
-lesson-tijou-end = Trois pièces en arrivée, et c’est gagné. Attention aux 2 et aux 5 : ils mangent tout sur leur passage.
+lesson-tijou-end = Trois pièces à l’arrivée, et c’est gagné. Attention aux 2 et aux 5 : ils mangent tout sur leur passage.
 
 lesson-barricades-1 = Vous avez fait 3. Touchez la case allumée : un pion sort et fait trois pas.
 lesson-barricades-2 = Encore un 3, et un adversaire à trois pas. Touchez-le : il rentre chez lui.

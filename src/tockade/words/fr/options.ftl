@@ -1,5 +1,6 @@
 ### Les options : leur nom, ce qu'elles changent en une phrase (.meaning), et chaque valeur (.value-VALEUR, les soulignés
-### devenus traits d'union).  Une option ouverte dit ses autres valeurs par .other, avec $value.
+### devenus traits d'union).  Une option ouverte dit ses autres valeurs par .other, avec $value,
+### $first, $second et $third (les nombres entre ses traits d'union) et $cards (l'énumération de ses cartes).
 
 option-ply-limit = Limite de tours
     .meaning = La partie est nulle après ce nombre de tours, tous joueurs confondus.
@@ -23,7 +24,7 @@ option-restock = Quand la pioche est vide
     .value-shuffle = on la mélange
 option-jump-captures-first = Capture avant le saut
     .meaning = Un pion qui saute capture-t-il aussi sur la case d’où il saute ?
-    .value-off = non, seulement là où il s’arrête (un roi prend tout de même sur son passage)
+    .value-off = non, seulement là où il s’arrête (un roi capture tout de même sur son passage)
     .value-on = oui, sur les deux cases
 option-seven-same-pawn-stops = Plusieurs arrêts avec un pion
     .meaning = Avec un 7, un même pion peut-il s’arrêter en chemin puis repartir, en capturant à chaque arrêt ?
@@ -70,15 +71,15 @@ option-jump-cards = Cartes qui font sauter
     .meaning = Les cartes qui permettent de sauter à un pion arrivé sur un sommet.
     .value-all = toutes
     .value-none = aucune
-    .other = { $value }
-option-capture-partner = Prendre son coéquipier
+    .other = { $cards }
+option-capture-partner = Capturer son coéquipier
     .meaning = Peut-on tomber sur un pion de son coéquipier et le capturer ?
     .value-off = non
     .value-on = oui
 option-help-partner = Une fois vos pions rentrés
-    .meaning = Quand tous vos pions sont rentrés, devez-vous jouer pour votre coéquipier, ou pouvez-vous défausser ?
+    .meaning = Quand tous vos pions sont rentrés, devez-vous jouer pour votre coéquipier, ou pouvez-vous aussi vous défausser ?
     .value-must = il faut jouer tant qu’une carte est jouable
-    .value-may = on peut jouer, ou défausser la carte de son choix
+    .value-may = on peut jouer, ou se défausser d’une carte au choix
 option-pack = Mélanger d’une donne à l’autre
     .meaning = Quand remet-on en jeu les cartes jouées ?
     .value-play-out = quand toutes les cartes ont été distribuées et jouées
@@ -92,7 +93,7 @@ option-first = Qui commence
 ## Tijou et matchs
 
 option-entry-offset = Case d’entrée
-    .meaning = À combien de cases de son angle de sortie chaque côté fait entrer ses pièces.
+    .meaning = À combien de cases de son angle de sortie chaque joueur fait entrer ses pièces.
     .value-1 = 1 case
     .value-2 = 2 cases
     .value-3 = 3 cases
@@ -106,11 +107,11 @@ option-jack-with = Le valet
     .value-any = n’importe quelle pièce du parcours
     .value-opponent = une pièce adverse seulement
 option-games = Parties du match
-    .meaning = Le nombre de parties, toutes jouées ; chaque gagnant marque un point.
+    .meaning = Combien de parties on joue en tout ; chaque gagnant marque un point.
     .value-1 = une seule partie
     .other = { $value } parties
 option-games--tijou = Parties du match
-    .meaning = Le nombre de parties, toutes jouées ; chaque gagnant marque un point. La règle officielle est un match de trois.
+    .meaning = Combien de parties on joue en tout ; chaque gagnant marque un point. La règle officielle est un match de trois.
     .value-1 = une seule partie
     .value-3 = un match de trois parties
     .other = { $value } parties
@@ -119,7 +120,7 @@ option-pairing = Équipes du match
     .value-change = un nouveau coéquipier chaque fois que possible (à quatre, un match de trois finit 3-1-1-1 ou 2-2-2-0)
     .value-draw = tirées au sort à chaque partie
 option-best-of = Match au meilleur de
-    .meaning = On joue des parties jusqu’à ce que le match soit décidé.
+    .meaning = On joue jusqu’à ce qu’un camp ne puisse plus être rattrapé.
     .value-1 = une seule partie
     .other = { $value } parties
 
@@ -150,7 +151,7 @@ option-layout = Position de départ
     .value-standard = la position reconstituée, égale pour les deux camps
     .value-mirror = au hasard mais en miroir : aucun camp n’est avantagé
     .value-random = entièrement au hasard
-    .other = { $value }
+    .other = position choisie ({ $value })
 option-colours = Nombre de feux
     .meaning = Combien de feux verts, orange et rouges parmi les trente-six tuiles posées au hasard.
-    .other = { $value }
+    .other = { $first } verts, { $second } orange, { $third } rouges

@@ -56,8 +56,8 @@ page-joining = Nous vous conduisons à la table…
 page-choose-game = Choisissez un jeu
 page-start-here = Commencez ici
 page-players-range = { $first ->
-    [same] { $last } joueurs
-   *[other] de { $first } à { $last } joueurs
+    [same] { $last } joueurs
+   *[other] de { $first } à { $last } joueurs
 }
 page-my-games = Mes parties
 page-resume = Reprendre
@@ -74,10 +74,10 @@ page-no-game = Il n’y a pas de jeu « { $name } ».
 
 page-read-rules = Lire les règles
 page-how-many = Joueurs
-page-players = { $players } joueurs
+page-players = { $players } joueurs
 page-players-teams = { $players ->
     [4] 4 joueurs, 2 contre 2
-   *[other] { $players } joueurs, en équipes
+   *[other] { $players } joueurs, en équipes
 }
 page-together = Seul ou par équipes
 page-alone = Chacun pour soi
@@ -96,7 +96,7 @@ page-seat-is-opponent = votre adversaire
 page-yourself = Vous
 page-sits-me = Moi
 page-sits-link = Un ami
-    .line = Le lien, le code et le carré à scanner arrivent à l’étape suivante ; chacun joue sur son propre appareil.
+    .line = Le lien, le code de la table et le code QR arrivent à l’étape suivante ; chacun joue sur son propre appareil.
 page-sits-bot = Un robot
 page-sits-screen = Cet écran
     .line = Quelqu’un joue à côté de vous, sur cet appareil : les mains se cachent entre deux tours.
@@ -115,7 +115,7 @@ page-bot-expert = expert
 page-bot-maitre = maître
     .line = Calcule plus large et plus loin que l’expert : le plus fort d’ici.
 page-bot-random = au hasard
-page-bot-short-sighted = Regarde moins loin sur ce serveur, dont les moteurs ne sont pas compilés.
+page-bot-short-sighted = Voit moins loin sur ce serveur, dont les moteurs ne sont pas compilés.
 page-bots-fewer = Ce jeu n’a que { $count } niveaux.
 page-name-of = Nom { $vowel ->
     [yes] d’
@@ -145,7 +145,7 @@ page-clock-move60 = une minute par coup
 page-clock-move120 = deux minutes par coup
 page-clock-bank600 = 10 minutes par joueur, 5 secondes de plus par coup
 page-clock-bank1200 = 20 minutes par joueur, 10 secondes de plus par coup
-page-absence = Si quelqu’un s’en va, un robot prend sa place
+page-absence = Si quelqu’un s’en va, un robot joue à sa place
 page-stand-in = Niveau de ce robot
 page-absence-never = jamais : la table attend
 page-patience = Si quelqu’un ne joue pas, les autres peuvent laisser jouer un robot
@@ -172,8 +172,8 @@ page-invite-next = La table attendra vos amis.
 
 page-waiting-room = Salle d’attente
 page-invite-friends = Invitez vos amis
-page-invitation = Montrez le carré à leur téléphone, dites-leur le code, ou envoyez le lien.
-page-qr-code = Le lien de la table, à scanner
+page-invitation = Faites-leur scanner le code QR, donnez-leur le code de la table, ou envoyez le lien.
+page-qr-code = Code QR : le lien de la table, à scanner
 page-guest = Prenez place : l’hôte lancera la partie quand tout le monde sera là.
 page-code = Code de la table
 page-share-link = Partager le lien
@@ -188,7 +188,7 @@ page-seat-bot = Robot à la place { $vowel ->
     [yes] d’
    *[no] de{" "}
 }{ $colour }
-page-free-seat = Libérer
+page-free-seat = Libérer la place
 page-all-ready = Tout le monde est là.
 page-waiting-for-others = On attend encore du monde…
 page-start = Commencer la partie
@@ -214,7 +214,7 @@ page-tokens = { $count ->
 page-points = { $count ->
     [0] 0 point
     [one] 1 point
-   *[other] { $count } points
+   *[other] { $count } points
 }
 page-has-passed = a passé
 page-dealer = donne les cartes
@@ -231,7 +231,7 @@ page-time-left = Temps restant : { $time }
 page-skip-film = Passer l’animation
 page-your-hand = Votre main
 page-card = { $name } : { $line }
-page-not-playable = Injouable pour l’instant. Pourquoi ?
+page-not-playable = Injouable pour l’instant. Pourquoi ?
 page-why-not = Pourquoi pas { $card } ?
 page-why-unknown = Cette carte ne peut pas servir pour l’instant.
 page-actions = Actions
@@ -291,7 +291,7 @@ page-prompt-pawn--tijou = À vous : choisissez une pièce.
 page-prompt-die = Le dé donne { $number } : choisissez un pion.
 page-prompt-die-stay = Le dé donne { $number } : choisissez un pion, ou restez sur place.
 page-prompt-lay = Choisissez la carte à poser.
-page-prompt-discard = Aucune carte jouable : il faut défausser.
+page-prompt-discard = Aucune carte jouable : il faut vous défausser.
 page-prompt-pass = Vous ne pouvez que passer.
 page-prompt-decline = Vous pouvez refuser de rejouer.
 page-prompt-target = Choisissez un pion ou une case éclairée.
@@ -312,8 +312,8 @@ page-prompt-harm = Ce coup nuit à votre camp. Le jouer quand même ?
 ## L’aide de première partie
 
 page-help-play = Les cartes levées sont jouables : touchez-en une, puis une case éclairée. Touchez une autre carte pour savoir pourquoi elle ne l’est pas.
-page-help-target = Le pion transparent montre où l’on arriverait ; une croix marque qui serait renvoyé. Rien n’est joué avant que vous touchiez une case.
-page-help-target--tijou = La pièce transparente montre où l’on arriverait ; une croix marque qui serait mangé. Rien n’est joué avant que vous touchiez une case.
+page-help-target = Le pion transparent montre où l’on arriverait ; une croix marque le pion qui serait renvoyé. Rien n’est joué avant que vous touchiez une case.
+page-help-target--tijou = La pièce transparente montre où l’on arriverait ; une croix marque la pièce qui serait mangée. Rien n’est joué avant que vous touchiez une case.
 page-help-sure = Rien n’est joué avant votre « oui » ; « Annuler » revient en arrière.
 page-help-wait = Les autres jouent. Leurs coups sont racontés dans le journal.
 page-help-ahead = Les autres jouent. Vous pouvez déjà toucher une carte et choisir votre coup : il attendra votre tour.
@@ -321,11 +321,11 @@ page-help-ahead--trikolos = L’adversaire joue. Vous pouvez déjà choisir la r
 page-help-give = Votre coéquipier vous donne aussi une carte, sans avoir vu la vôtre. Donnez ce qui lui manque : de quoi faire entrer un pion, par exemple.
 page-help-deal = Plus vous donnez de cartes, plus la donne dure longtemps.
 page-help-push = La tuile supplémentaire entre du côté des flèches ; celle qui tombe en face servira au prochain tour. Les pions suivent leur tuile.
-page-help-barricade = Une barricade arrête tout le monde, même vous, tant que personne ne tombe pile dessus. Posez-la devant qui approche du but.
+page-help-barricade = Une barricade arrête tout le monde, même vous, tant que personne ne tombe pile dessus. Posez-la juste devant un pion qui approche du but.
 page-help-enter = Touchez une case éclairée : un pion en attente entre, ou un pion en jeu avance.
 page-help-pawn = Touchez un pion éclairé, ou directement la case où il arrive.
 page-help-lay = Aucune pièce ne peut jouer cette carte : on la pose, et rien ne bouge.
-page-help-discard = Quand rien n’est jouable, on défausse.
+page-help-discard = Quand rien n’est jouable, on se défausse.
 page-help-pass = Rien ne peut bouger ce tour-ci.
 page-help-decline = On n’est jamais obligé de rejouer.
 
@@ -446,7 +446,7 @@ page-place = { $place ->
 page-points-of = { $seat } : { $count ->
     [0] 0 point
     [one] 1 point
-   *[other] { $count } points
+   *[other] { $count } points
 }
 page-next-game = Partie suivante
 page-rematch = Revanche
@@ -492,7 +492,7 @@ page-play-this = Jouer à ce jeu
 
 page-editor-words = Touchez un pion ou une barricade, puis sa nouvelle place ; touchez une tuile pour changer son feu. La position est vérifiée à chaque changement.
 page-editor-game = Jeu
-page-editor-turn = À qui de jouer
+page-editor-turn = À qui de jouer ?
 page-editor-hand = Main { $vowel ->
     [yes] d’
    *[no] de{" "}
@@ -500,7 +500,7 @@ page-editor-hand = Main { $vowel ->
 page-editor-text = La position en texte (JSON)
 page-editor-check = Vérifier
 page-editor-good = Cette position est possible. { $count ->
-    [0] Aucun coup à choisir : le hasard joue d’abord, ou la partie est finie.
+    [0] Aucun coup à choisir : c’est au hasard de jouer, ou la partie est finie.
     [one] Un coup permis.
    *[other] { $count } coups permis.
 }
@@ -536,7 +536,7 @@ page-first-time = Première fois ?
 page-learn = Apprendre en deux minutes
 page-lesson = Première partie
 page-lesson-skip = Passer
-page-lesson-tap = Toucher { $tap } sur { $last }
+page-lesson-tap = Étape { $tap } sur { $last }
 page-lesson-other = C’est permis aussi. Mais d’abord :
 page-lesson-nothing = Pas là.
 page-lesson-play = Jouer une vraie partie

@@ -1,7 +1,7 @@
 ### Parties écrites et positions : ce qui ne peut pas être lu.
 
-bad-format = Ce n’est pas un fichier « { $wanted } ».
-bad-version = Version « { $version } » de « { $format } » inconnue ; ce programme lit la version { $known }.
+bad-format = Ce fichier n’est pas de la bonne sorte : il faudrait « { $wanted } ».
+bad-version = Version « { $version } » de « { $format } » inconnue ; ce programme lit la version { $known }.
 bad-rules-version = Ces règles sont de la version { $version } ; ce programme connaît les versions 1 à { $known }.
 bad-json = Ce n’est pas du JSON valable : il y a une erreur à la ligne { $line }, colonne { $column }.
 bad-json-number = Un nombre de ce JSON est trop grand.

@@ -33,7 +33,7 @@ refused-patience = { $seconds ->
    *[other] encore { $seconds } secondes de patience : ensuite, un robot pourra jouer à sa place.
 }
 refused-too-large = ce message est trop long.
-refused-too-long = cette partie est trop longue : demandez-en un morceau.
+refused-too-long = cette partie est trop longue : demandez-en un extrait.
 refused-too-many =
     { $seconds ->
         [one] trop de demandes à la fois : réessayez dans une seconde.
@@ -41,7 +41,7 @@ refused-too-many =
     }
 refused-store = impossible d’enregistrer pour le moment : rien n’a été joué, réessayez.
 refused-fault = le serveur a eu un problème ; rien n’est perdu.
-refused-no-review = on ne sait pas encore estimer les chances à ce jeu : il n’y a pas de bilan.
+refused-no-review = on ne sait pas encore estimer les chances dans ce jeu : il n’y a pas de bilan.
 refused-no-exercise = il n’y a que { $count } exercices.
 refused-called-off = ce bilan a été arrêté.
-refused-no-hints = cette table n’accorde pas de conseils.
+refused-no-hints = les conseils ne sont pas permis à cette table.

@@ -2,7 +2,10 @@
 
 ## Ce que fait un coup, à l'infinitif ; les arguments sont ceux de consequences.ftl
 
-does-played = jouer { $card-the }
+does-played = jouer { $card-the }{ $cards-count ->
+    [2] {" "}comme { $named-a }
+   *[other] {""}
+}
 does-entered = faire entrer un pion
 does-entered--tijou = faire entrer une pièce
 does-walked = { $by-who ->
@@ -23,16 +26,16 @@ does-walked--trikolos = avancer de { $place } à { $to }
 does-jumped = prendre le raccourci
 does-sent-on = passer à l’angle opposé
 does-captured = { $seat-who ->
-    [you] prendre votre propre pion
-   *[other] prendre un pion à { $seat }
+    [you] capturer un de vos propres pions
+   *[other] capturer un pion { of-seat }
 }
 does-captured--tijou = { $seat-who ->
-    [you] manger votre propre pièce
-   *[other] manger une pièce à { $seat }
+    [you] manger une de vos propres pièces
+   *[other] manger une pièce { of-seat }
 }
 does-swapped = échanger avec { $other } : { $place } contre { $to }
 does-housed = rentrer un pion
-does-housed--tijou = mettre une pièce à l’arrivée
+does-housed--tijou = placer une pièce à l’arrivée
 does-housed--barricades = atteindre le but
 does-housed--trikolos = arriver dans le camp adverse
 does-laid = poser { $card-the } sans jouer de pièce
@@ -44,7 +47,7 @@ does-shown = défausser toute la main
 does-gave = donner { $card-the } à { $other }
 does-chose-deal = { $number ->
     [one] distribuer une carte à chacun
-   *[other] distribuer { $number } cartes à chacun
+   *[other] distribuer { $number } cartes à chacun
 }
 does-passed = passer
 does-blocked = rester sur place
@@ -65,23 +68,23 @@ review-won-luck = { $seats-who ->
     [you] La chance était de votre côté : elle a fait l’essentiel.
    *[other] La chance a fait l’essentiel pour { $seats }.
 }
-review-won-both = De la chance, et du jeu : les deux ont compté.
-review-won-play = La chance n’a favorisé personne : c’est le jeu qui a gagné.
+review-won-both = Un peu de chance et du bon jeu : les deux ont compté.
+review-won-play = La chance n’a favorisé personne : c’est le jeu qui a fait la différence.
 review-won-against = { $seats-who ->
-    [you] Le hasard était contre vous : c’est votre jeu qui a gagné.
+    [you] Le hasard était contre vous : c’est votre jeu qui a fait la différence.
    *[other] { $seats-count ->
-        [one] Le hasard était contre { $seats } : c’est son jeu qui a gagné.
-       *[other] Le hasard était contre { $seats } : c’est leur jeu qui a gagné.
+        [one] Le hasard était contre { $seats } : c’est son jeu qui a fait la différence.
+       *[other] Le hasard était contre { $seats } : c’est leur jeu qui a fait la différence.
     }
 }
 review-lost-luck = { $even ->
-    [yes] Le hasard a aidé l’autre camp ; à chance égale, la partie était pour vous.
+    [yes] Le hasard a aidé l’autre camp ; à chances égales, la partie était pour vous.
    *[no] Le hasard a surtout aidé l’autre camp.
 }
-review-lost-both = Le hasard a aidé l’autre camp, et son jeu aussi.
-review-lost-play = La chance n’a favorisé personne : c’est le jeu de l’autre camp qui a gagné.
-review-lost-despite = La chance était de votre côté : cette fois, c’est le jeu de l’autre camp qui a gagné.
-review-drawn = Personne n’a gagné ; voici ce que la chance et le jeu ont apporté.
+review-lost-both = Le hasard a aidé l’autre camp, qui a aussi mieux joué.
+review-lost-play = La chance n’a favorisé personne : l’autre camp a mieux joué.
+review-lost-despite = La chance était de votre côté, mais cette fois l’autre camp a mieux joué.
+review-drawn = Personne n’a gagné ; voici ce que la chance et le jeu ont apporté.
 
 review-title-won = { $seats-count ->
     [one] { $seats-who ->
@@ -98,7 +101,7 @@ review-title-drawn = partie nulle
 ## Les barres et la courbe
 
 review-title = Le hasard ou le jeu ?
-review-bars = Le résultat, de quoi il est fait
+review-bars = De quoi le résultat est fait
 review-start = Au départ
 review-play = { $who ->
     [you] Votre jeu
@@ -113,7 +116,7 @@ review-percent = { $percent } %
 review-curve = Chances de gagner, coup par coup
 review-curve-side = { $seats-who ->
     [you] Vos chances de gagner, coup par coup
-   *[other] Chances de gagner de { $seats }, coup par coup
+   *[other] Chances de gagner pour { $seats }, coup par coup
 }
 review-curve-words = { $seats } : { $start } % au départ, { $low } % au plus bas (coup { $low-turn }), { $high } % au plus haut (coup { $high-turn }).
 review-legend-luck = hasard : { $points }
@@ -127,7 +130,7 @@ review-game-number = Partie { $number }
 review-lucky = Les coups du hasard
 review-costly = Les coups qui ont coûté cher
 review-none-lucky = Le hasard n’a presque rien changé.
-review-none-costly = Aucun coup n’a coûté bien cher.
+review-none-costly = Aucun coup n’a vraiment coûté cher.
 review-drew = { $seat-who ->
     [you] vous piochez
    *[other] { $seat } pioche
@@ -140,8 +143,8 @@ review-dealt = { $seat-who ->
    *[other] { $seat } reçoit { $cards }
 }
 review-threw = { $seat-who ->
-    [you] vous lancez un { $number }
-   *[other] { $seat } lance un { $number }
+    [you] vous faites un { $number }
+   *[other] { $seat } fait un { $number }
 }
 review-lot = le tirage au sort
 review-better = mieux : { $move }
@@ -171,7 +174,7 @@ review-maitre-other = Le maître jouerait plutôt : { $move }.
 ## Les erreurs
 
 review-errors = Taux d’erreur
-review-errors-words = Ce qu’une décision a coûté en moyenne, en millièmes de chances de gagner ; les coups forcés ne comptent pas.
+review-errors-words = Ce qu’une décision a coûté en moyenne, en millièmes de chances de gagner ; les coups forcés ne comptent pas.
 review-error-rate = { $rate } ({ $count ->
     [one] une décision
    *[other] { $count } décisions
@@ -181,24 +184,24 @@ review-error-rate = { $rate } ({ $count ->
 
 review-figures = D’où viennent ces chiffres
 review-by-network = Les chances sont estimées par un programme qui a appris ce jeu en jouant contre lui-même. Il peut se tromper : un meilleur joueur verrait parfois autre chose.
-review-by-search = Les chances sont estimées par un programme qui regarde quelques tours en avant. Il peut se tromper.
+review-by-search = Les chances sont estimées par un programme qui calcule quelques tours à l’avance. Il peut se tromper.
 review-stands-in = Il s’est entraîné à une autre table, la plus proche de celle-ci.
 review-pack = L’ordre d’une pioche retournée compte comme inconnu, même si une mémoire parfaite pouvait le retenir.
 review-definitions = La chance est ce que chaque carte, lancer ou tirage a apporté, comparé à la moyenne de ce qu’il pouvait apporter. Le jeu est le reste. Un coup est jugé d’après ce que le joueur pouvait savoir, jamais d’après les cartes cachées.
 review-quick = Un premier regard : les erreurs ne sont pas encore confirmées.
 review-looking = On regarde de plus près les coups qui ont coûté cher…
-review-looking-all = Tous les coups sont regardés de plus près…
+review-looking-all = On regarde tous les coups de plus près…
 review-ahead = { $count ->
     [one] Un autre bilan passe avant.
    *[other] { $count } autres bilans passent avant.
 }
-review-seconds = Encore { $count } s environ.
-review-minutes = Encore { $count } min environ.
+review-seconds = Encore { $count } s environ.
+review-minutes = Encore { $count } min environ.
 review-call-off = Arrêter
 review-ask-deep = Regarder de plus près les coups les plus chers
 review-ask-long = Regarder tous les coups de plus près
 review-all-looked = Tous les coups ont été regardés de plus près.
-review-no-value = On ne sait pas encore estimer les chances à ce jeu : pas de bilan, mais la partie peut se revoir coup par coup.
+review-no-value = On ne sait pas encore estimer les chances dans ce jeu : pas de bilan, mais la partie peut se revoir coup par coup.
 review-empty = Cette partie n’a pas commencé : il n’y a encore rien à en dire.
 review-loading = Le bilan se prépare…
 review-share = Partager l’image
@@ -234,5 +237,5 @@ exercise-show = Voir la réponse
 exercise-next = Exercice suivant
 exercise-play-on = Jouer la suite
 exercise-text = La position en texte
-exercise-none = Aucun coup de cette partie ne vous a coûté cher : rien à refaire.
+exercise-none = Aucun coup de cette partie ne vous a coûté cher : rien à retravailler.
 exercise-done = C’était le dernier : bravo !

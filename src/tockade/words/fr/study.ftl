@@ -22,22 +22,22 @@ bad-study-second = Une seule partie ne suffit pas pour comparer : donnez 0, ou 
 study-bar = Parties
 study-written = Écrit : { $file }.
 study-title = Étude : { $game }
-study-subtitle = { $table } · { $games } parties{ $variants ->
+study-subtitle = { $table } · { $games } parties{ $variants ->
     [1] {""}
    *[other] {" "}de chaque variante
-} · { $policy } · nulle après { $limit } tours
-study-subtitle-free = { $table } · { $games } parties{ $variants ->
+} · { $policy } · nulle après { $limit } tours
+study-subtitle-free = { $table } · { $games } parties{ $variants ->
     [1] {""}
    *[other] {" "}de chaque variante
 } · { $policy } · sans limite de tours
-study-subtitle-any = { $table } · { $games } parties de chaque variante · { $policy }
+study-subtitle-any = { $table } · { $games } parties de chaque variante · { $policy }
 study-players = { $teams ->
-    [yes] { $players } joueurs par équipes
-   *[no] { $players } joueurs
+    [yes] { $players } joueurs par équipes
+   *[no] { $players } joueurs
 }
 study-policy-quick = jeu rapide
 study-policy-random = jeu au hasard
-study-speed = { $games } parties en { $seconds } s, { $workers ->
+study-speed = { $games } parties en { $seconds } s, { $workers ->
     [1] dans ce processus
    *[other] dans { $workers } processus
 }.
@@ -96,8 +96,8 @@ study-fairness-order = { $edge ->
 }
 study-fairness-same = Le verdict est le même en { $policy }.
 study-fairness-differs = { $depends ->
-    [yes] Cela dépend de la façon de jouer. En { $policy } : { $said }
-   *[unclear] En { $policy }, le verdict est autre, sans que ces parties montrent que la façon de jouer en soit la cause : { $said }
+    [yes] Cela dépend de la façon de jouer ; voici ce que donne le { $policy }. { $said }
+   *[unclear] En { $policy }, le verdict est autre, sans que ces parties montrent que la façon de jouer en soit la cause. { $said }
 }
 
 study-measure-turns = Longueur des parties
@@ -192,7 +192,7 @@ study-foot = Fait avec Tockade { $version }. Les intervalles sont à 95 % ; c
 
 study-luck = Le hasard ou le jeu ?
 study-luck-bar = Hasard et jeu
-study-luck-share = Le hasard fait { $share } de ce qui sépare gagner de perdre ; le reste est du jeu. ({ $games } parties)
+study-luck-share = Le hasard fait { $share } de ce qui sépare gagner de perdre ; le reste est du jeu. ({ $games } parties)
 study-luck-rate = Une décision coûte en moyenne { $rate } millièmes de chances de gagner, quand on joue ainsi : { $policy }.
 study-luck-pack = Ici, l’ordre d’une pioche retournée compte comme inconnu : qui retient tout aurait moins de hasard.
 study-luck-change = { $luck ->

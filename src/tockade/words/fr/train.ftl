@@ -2,10 +2,10 @@
 
 command-train = Entraîner des réseaux : ils jouent contre eux-mêmes, apprennent, et sont mesurés en chemin.
 parameter-train-games = Le nombre de parties de chaque réseau.
-parameter-train-seed = La graine ; la même donne les mêmes poids.
+parameter-train-seed = La graine ; la même donne les mêmes poids.
 parameter-train-rate = La longueur d’un pas d’apprentissage.
-parameter-train-watch = Le nombre de parties de quick qu’il regarde d’abord ; un vingtième sauf indication.
-parameter-train-measure = Le nombre de parties contre amateur-1 à chaque mesure ; 0 pour aucune.
+parameter-train-watch = Le nombre de parties de quick qu’il regarde d’abord ; un vingtième sauf indication.
+parameter-train-measure = Le nombre de parties contre amateur-1 à chaque mesure ; 0 pour aucune.
 parameter-train-to = Le dossier des poids, des courbes et de ce qu’il faut pour reprendre après une interruption.
 
 train-bar = Entraînement
