@@ -49,6 +49,27 @@ def test_the_mouse_rests_on_a_pawn_and_reads_what_it_can_do(visit: Visit, host: 
     expect(tip(person)).to_be_hidden()  # the pawn is no longer there
 
 
+def test_a_finger_that_rests_on_a_card_reads_it_and_does_not_play_it(visit: Visit, host: Host) -> None:
+    person = seated(visit, host, width=390, height=844, has_touch=True)
+    expect(person.playable.first).to_be_visible()
+    for card, line in (("9", "avance de 9"), ("5", "protégé sur son départ")):
+        rest_on(person, person.card(card))
+        expect(person.page.locator(".card-tip")).to_contain_text(line)
+        expect(person.card(card)).to_have_attribute("aria-pressed", "false")
+    expect(person.page.locator(".notice-why")).to_be_hidden()
+
+
+def rest_on(person: Visitor, card: Locator) -> None:
+    """A finger laid down, and lifted once the card has said something."""
+    box = card.bounding_box()
+    assert box is not None
+    at = {"clientX": box["x"] + 8, "clientY": box["y"] + 40, "pointerType": "touch", "isPrimary": True, "bubbles": True}
+    card.dispatch_event("pointerdown", at)
+    expect(person.page.locator(".card-tip")).to_be_visible()
+    card.dispatch_event("pointerup", at)
+    card.dispatch_event("click", {**at, "bubbles": True})
+
+
 def test_any_square_is_explained_by_keyboard(visit: Visit, host: Host) -> None:
     person = seated(visit, host)
     person.card("9").press("Enter")

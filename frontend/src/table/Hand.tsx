@@ -1,19 +1,28 @@
 /** The hand of cards: those that can be played stand up, the others lie dimmed and answer "why not?". */
 
+import { useRef } from "preact/hooks";
 import { animating } from "../animation/moveAnimation.ts";
 import { CardFace } from "../cards/CardFace.tsx";
 import { cardCaption, cardEffectsLine } from "../cards/cardEffects.ts";
 import { memo } from "../page/memo.ts";
 import { say, words } from "../words/language.ts";
 import { capital, cardName } from "../words/sentences.ts";
+import { CardTip, useRestingFinger } from "./CardTip.tsx";
 import type { TableState } from "./tableState.ts";
 
 export const Hand = memo(function Hand({ state }: { state: TableState }) {
   const seat = state.connection.value.seat;
   const cards = state.shown.value?.scene?.hands?.[seat] ?? [];
   if (seat < 0 || cards.length === 0) return null;
+  return <Fan state={state} seat={seat} cards={cards} />;
+});
+
+function Fan({ state, seat, cards }: { state: TableState; seat: number; cards: readonly string[] }) {
+  const hand = useRef<HTMLDivElement>(null);
+  useRestingFinger(hand, state);
   return (
     <div
+      ref={hand}
       class="hand"
       data-seat={seat}
       role="group"
@@ -29,9 +38,10 @@ export const Hand = memo(function Hand({ state }: { state: TableState }) {
           lean={index - (cards.length - 1) / 2}
         />
       ))}
+      <CardTip />
     </div>
   );
-});
+}
 
 interface HandCardProps {
   state: TableState;
