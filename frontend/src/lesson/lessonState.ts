@@ -51,6 +51,8 @@ export class LessonState {
   /** What the rules say to it. */
   readonly verdict = signal<Verdict | null>(null);
   readonly over = signal(false);
+  /** Whether the tap of this moment has its answer. */
+  private answered = false;
   private host: { table: string; key: string } | null = null;
   private stop: () => void = () => undefined;
   private closed = false;
@@ -125,6 +127,7 @@ export class LessonState {
       const right = tap !== null && spelled(tap.steps) === spelled(steps);
       this.wrong.value = right ? "" : say("page-lesson-other");
       this.verdict.value = null;
+      this.answered = !right;
       if (right && tap.last) this.made.value += 1;
       if (!right && steps.length === 1) queueMicrotask(() => builder.cancel());
       return right;
@@ -135,19 +138,23 @@ export class LessonState {
   watch(event: MouseEvent): void {
     const tap = this.tap.peek();
     const builder = this.table.peek()?.builder.peek();
-    if (!tap || !builder || !(event.target as Element).closest(".board")) return;
+    const onBoard = (event.target as Element).closest(".board") !== null;
+    if (!tap || !builder) return;
     const before = spelled(builder.steps.peek()) + this.made.peek();
     window.setTimeout(() => {
       const chosen = before !== spelled(builder.steps.peek()) + this.made.peek() || this.tap.peek() !== tap;
-      if (!chosen && !this.wrong.peek()) void this.missed(tap, pointAt(event));
+      if (onBoard && !chosen && !this.answered) void this.missed(tap, pointAt(event));
+      this.answered = false;
     });
   }
 
   private async missed(tap: TapShown, point: string): Promise<void> {
     this.wrong.value = say("page-lesson-nothing");
+    this.verdict.value = null;
     const card = tap.steps[0]?.card ?? "";
     const pawn = tap.steps.find(({ kind }) => kind === "pawn")?.place;
     const chosen = this.table.peek()?.builder.peek();
+    if (chosen) chosen.idle.value = null;
     if (!pawn || !point || !chosen) return;
     const answer = await chosen.connection.socket.why(`${card} ${pawn}-${point}`.trim()).catch(() => null);
     if (answer?.verdict && answer.verdict.kind !== "legal" && this.tap.peek() === tap) {
