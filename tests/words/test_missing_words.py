@@ -18,7 +18,8 @@ def read(text: str) -> dict[str, fluent.Message]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_missing(language: str) -> None:
-    assert missing_words(messages(language), messages("fr")) == []
+    missing = missing_words(messages(language), messages("fr"))
+    assert not missing, "\n".join([f"{language} lacks:", *missing])
 
 
 def test_what_is_missing_is_listed_exactly() -> None:

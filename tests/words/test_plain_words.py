@@ -76,4 +76,4 @@ def test_tc1_where_a_lot_leaves_an_arm_unused_no_square_is_given_to_somebody_els
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_that_read_as_translated_stay_away(language: str) -> None:
     texts = [(name, text) for name, message in messages(language).items() for text in literal_texts(message)]
-    assert [(name, text) for name, text in texts for word in BANNED[language] if word in text] == []
+    assert [(name, text) for name, text in texts for word in BANNED.get(language, ()) if word in text] == []
