@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -124,3 +125,25 @@ def test_nobody_makes_the_store_write_by_asking(tmp_path: Path) -> None:
         assert asked <= 5
 
     run(tmp_path, test)
+
+
+def test_all_who_ask_at_once_are_told_of_their_own_attempt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody's attempt has ended, and before they look the next one begins for somebody else."""
+    monkeypatch.setattr(health_routes, "FRESH", 0)
+
+    class QuickStore:
+        async def check(self) -> None:
+            await asyncio.sleep(0)
+
+    async def test() -> None:
+        store: Any = QuickStore()
+        check = health_routes.StoreCheck(store)
+
+        async def ask_later(moments: int) -> bool:
+            for _ in range(moments):
+                await asyncio.sleep(0)
+            return await check.ready()
+
+        assert all(await asyncio.gather(*(ask_later(moments) for moments in range(20))))
+
+    asyncio.run(test())

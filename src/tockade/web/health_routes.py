@@ -37,11 +37,12 @@ class StoreCheck:
 
     async def ready(self) -> bool:
         """Whether the store takes what is written."""
-        if self._attempt is None or (self._attempt.done() and time.monotonic() - self._begun > FRESH):
+        attempt = self._attempt
+        if attempt is None or (attempt.done() and time.monotonic() - self._begun > FRESH):
             self._begun = time.monotonic()
-            self._attempt = asyncio.create_task(self._write())
-        done, _ = await asyncio.wait([self._attempt], timeout=PATIENCE)
-        return bool(done) and self._attempt.result()
+            attempt = self._attempt = asyncio.create_task(self._write())
+        done, _ = await asyncio.wait([attempt], timeout=PATIENCE)
+        return bool(done) and attempt.result()
 
     async def _write(self) -> bool:
         try:
