@@ -44,6 +44,26 @@ def test_unreadable_bodies_are_refused(tmp_path: Path, logged: Any) -> None:
     assert not [line for line in logged() if line["level"] == "error"]
 
 
+@pytest.mark.parametrize(
+    "game", ["x" * 5000, "tock-globe 2 ply_limit=" + "9" * 5000, "tock-globe 2 x=" + "x" * 400_000]
+)
+def test_what_was_given_is_quoted_in_part(tmp_path: Path, logged: Any, game: str) -> None:
+    """However long it is: nobody is sent half a megabyte back, and no sentence has room for it."""
+
+    async def test(site: Site) -> None:
+        for path, body in (
+            ("/api/tables", {"game": game}),
+            ("/api/replay", {"record": f"tockade record 1\ngame {game}"}),
+        ):
+            answer = await site.call("POST", path, body)
+            assert answer.status_code == 400
+            assert len(answer.content) < 5000
+            assert answer.json()["words"]
+
+    run(tmp_path, test)
+    assert not [line for line in logged() if line["level"] == "error"]
+
+
 def test_random_bodies_are_refused(tmp_path: Path, logged: Any) -> None:
     source = random.Random(17)
 

@@ -15,7 +15,7 @@ from tockade.games import AnyGame
 from tockade.table.refusal import Argument, Refused
 from tockade.web.server_log import log_fault
 from tockade.web.server_metrics import count_refusal
-from tockade.words import LANGUAGES, Words, sentence
+from tockade.words import LANGUAGES, Words, quoted, sentence
 
 STATUS: Final = {
     "unreadable": 400,
@@ -47,6 +47,8 @@ CONFLICT: Final = 409
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
 """What JSON raises that is broken, no text, or nested too deep."""
 BAD: Final = "bad_"
+QUOTED: Final = 300
+"""Characters of what somebody sent that they are told again."""
 
 
 class RefusalShown(Struct, omit_defaults=True):
@@ -80,18 +82,23 @@ def choose_language(accepted: str) -> str:
 def show_refusal(refused: Refused, language: str, game: AnyGame | None = None, seat: int = SPECTATOR) -> RefusalShown:
     """The refusal in somebody's language."""
     words = Words(language)
+    told = {name: _quoted(value) for name, value in refused.arguments.items()}
     if refused.verdict is not None and game is not None:
-        return RefusalShown(refused.kind, refused.arguments, words.why(refused.verdict, game, seat), refused.verdict)
-    return RefusalShown(refused.kind, refused.arguments, _words(words, refused))
+        return RefusalShown(refused.kind, told, words.why(refused.verdict, game, seat), refused.verdict)
+    return RefusalShown(refused.kind, told, _words(words, refused, told))
 
 
-def _words(words: Words, refused: Refused) -> str:
+def _quoted(value: Argument) -> Argument:
+    return value if isinstance(value, list) else quoted(value, QUOTED)
+
+
+def _words(words: Words, refused: Refused, told: dict[str, Argument]) -> str:
     if refused.kind.startswith(BAD):
-        plain = {key: value for key, value in refused.arguments.items() if isinstance(value, str | int)}
+        plain = {key: value for key, value in told.items() if isinstance(value, str | int)}
         bad = BadInput(refused.kind.removeprefix(BAD), **plain)
         bad.plan = refused.plan
         return words.bad(bad)
-    said = {key: _plain(value) for key, value in refused.arguments.items()}
+    said = {key: _plain(value) for key, value in told.items()}
     return sentence(words.messages.format(f"refused-{refused.kind.replace('_', '-')}", said))
 
 

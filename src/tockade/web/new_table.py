@@ -17,6 +17,7 @@ from tockade.table.replay_turns import position_after
 from tockade.table.table import Phase, game_of
 from tockade.table.table_settings import ABSENCE, BOT_PAUSE, PATIENCE, STAND_IN, ClockSetting, Seating, Settings
 from tockade.table.waiting_room import check_name
+from tockade.web.game_routes import SETUP_LENGTH
 
 SEED: Final = re.compile(r"[0-9a-f]{32,128}")
 
@@ -39,7 +40,7 @@ class Origin(Struct, forbid_unknown_fields=True):
 class TableAsked(Struct, forbid_unknown_fields=True):
     """A table to be opened."""
 
-    game: str = ""
+    game: Annotated[str, Meta(max_length=SETUP_LENGTH)] = ""
     seats: Annotated[list[SeatAsked], Meta(max_length=16)] = field(default_factory=list)
     seating: Seating = "chosen"
     clock: ClockSetting | None = None

@@ -27,7 +27,8 @@ What each family is given stands at the top of its file and, as code, in `messag
 """
 
 from tockade.languages import LANGUAGES
+from tockade.words.fluent_messages import quoted
 from tockade.words.message_arguments import sentence
 from tockade.words.sentences import Words
 
-__all__ = ["LANGUAGES", "Words", "sentence"]
+__all__ = ["LANGUAGES", "Words", "quoted", "sentence"]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 Arguments = Mapping[str, str | int]
+LONGEST: Final = 2400
+"""Characters of one argument: Fluent itself refuses to write more than 2500."""
 
 
 class FluentMessages:
@@ -35,9 +37,16 @@ class FluentMessages:
         """A message, or one of its attributes; a missing id or argument is our own bug."""
         found = self._fluent.get_message(self.chosen(message, game))
         pattern: Any = found.attributes[part] if part else found.value
-        text, errors = self._fluent.format_pattern(pattern, dict(arguments or {}))
+        text, errors = self._fluent.format_pattern(
+            pattern, {name: quoted(said) for name, said in (arguments or {}).items()}
+        )
         assert not errors, (message, part, errors)
         return str(text)
+
+
+def quoted(said: str | int, longest: int = LONGEST) -> str | int:
+    """What somebody said, in part when it is very long."""
+    return f"{said[:longest]}…" if isinstance(said, str) and len(said) > longest else said
 
 
 @cache
