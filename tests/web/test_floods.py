@@ -21,6 +21,7 @@ from websockets.sync.client import connect
 
 from tockade.web.connection_cost_limits import FAMILY, AddressBudgets, ConnectionBudget
 from tockade.web.http_protocol import HttpProtocol
+from tockade.web.open_connections import OpenConnections
 from tockade.web.server_settings import Limits, Rate
 from tockade.web.websocket_protocol import MOST_FRAGMENTS, PIECE
 
@@ -141,11 +142,14 @@ def test_hanging_up_pays_no_debt() -> None:
 class Line(asyncio.Transport):
     """A connection that goes nowhere, and knows whether it was cut."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, address: str = "") -> None:
+        super().__init__({"peername": (address, 1)} if address else {})
         self.cut = False
 
     def abort(self) -> None:
+        self.cut = True
+
+    def close(self) -> None:
         self.cut = True
 
     def is_closing(self) -> bool:
@@ -176,6 +180,29 @@ def test_who_never_finishes_a_request_is_cut_off(monkeypatch: pytest.MonkeyPatch
         protocol.data_received(said)
         await asyncio.sleep(0.2)
         assert line.cut is cut
+
+    asyncio.run(test())
+
+
+def test_an_address_with_too_many_connections_is_cut_off() -> None:
+    """Before it has said anything; of those that end others may take the place."""
+
+    async def test() -> None:
+        config = uvicorn.Config(lambda scope: None, log_config=None, lifespan="off")
+        config.load()
+        connections = OpenConnections(replace(Limits.none(), address_connections=2), "")
+        limited = type("LimitedHttpProtocol", (HttpProtocol,), {"open_connections": connections})
+
+        def open_one() -> tuple[HttpProtocol, Line]:
+            protocol, line = limited(config, ServerState(), {}), Line("203.0.113.7")
+            protocol.connection_made(line)
+            return protocol, line
+
+        opened = [open_one() for _ in range(3)]
+        assert [line.cut for _, line in opened] == [False, False, True]
+        for protocol, _ in opened[1:]:
+            protocol.connection_lost(None)
+        assert [open_one()[1].cut for _ in range(2)] == [False, True]
 
     asyncio.run(test())
 

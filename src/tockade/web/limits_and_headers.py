@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from math import ceil
@@ -16,7 +17,7 @@ from tockade.table.refusal import Refused
 from tockade.web.accept_socket import accept_socket
 from tockade.web.allowed_visitors import AllowedVisitors
 from tockade.web.connection_cost_limits import AddressBudgets
-from tockade.web.rate_limits import RateLimiter, address_of
+from tockade.web.rate_limits import LONGEST_HELD, RateLimiter, address_of
 from tockade.web.refuse_request import answer_refusal
 from tockade.web.server_log import log_request, new_request
 from tockade.web.server_metrics import observe_request
@@ -101,7 +102,7 @@ class RequestGuard:
                 message["headers"] = [*message["headers"], *self._missing(message["headers"], scope["path"])]
             await send(message)
 
-        refused = self._refuse(scope)
+        refused = await self._hold(scope) or self._refuse(scope)
         if refused is None:
             await self._app(scope, receive, guarded)
         else:
@@ -122,6 +123,15 @@ class RequestGuard:
             await accept_socket(self._app.state, table_of_socket(scope["path"]), scope, receive, send)
         finally:
             self._budgets.leave(address)
+
+    async def _hold(self, scope: Any) -> Refused | None:
+        """Let whoever asks too quickly wait for their turn."""
+        wait = self._doorkeeper.hold(scope)
+        if wait >= LONGEST_HELD:
+            return Refused("too_many", seconds=ceil(wait))
+        if wait:
+            await asyncio.sleep(wait)
+        return None
 
     def _refuse(self, scope: Any) -> Refused | None:
         """Why somebody may not come in."""

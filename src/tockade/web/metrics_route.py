@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from ipaddress import ip_address, ip_network
+from collections.abc import Iterator
 from typing import Any, Final
 
 from litestar import Request, Response, get
@@ -18,7 +17,7 @@ from tockade.table.bot_workers import WorkerPool
 from tockade.table.open_tables import OpenTables
 from tockade.table.refusal import Refused
 from tockade.web.server_metrics import registry
-from tockade.web.trusted_addresses import read_networks
+from tockade.web.trusted_addresses import is_among, read_networks
 
 VERSION: Final = ("tockade_version", "Which program this is.")
 
@@ -63,16 +62,8 @@ def _labelled(name: str, told: str, label: str, **values: float) -> Metric:
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     """Everything, for those who may know it; for others there is no such page."""
-    if not _is_among(request.client.host if request.client else "", read_networks(state.settings.metrics)):
+    if not is_among(request.client.host if request.client else "", read_networks(state.settings.metrics)):
         raise Refused("no_page")
     current: CurrentState = state.current
     body = generate_latest(registry) + generate_latest(current.registry)
     return Response(body, media_type=CONTENT_TYPE_LATEST)
-
-
-def _is_among(address: str, networks: Iterable[str]) -> bool:
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return False
-    return any(found in ip_network(network) for network in networks)

@@ -10,6 +10,8 @@ from typing import Any, Final
 from tockade.web.server_settings import Limits, Rate
 
 MOST_ADDRESSES: Final = 10_000
+LONGEST_HELD: Final = 10.0
+"""Seconds that a request may wait for its turn; one that would wait longer is refused."""
 HOST_BITS: Final = 64
 """Of an IPv6 address."""
 Monotonic = Callable[[], float]
@@ -59,11 +61,24 @@ class Buckets:
 
     def take(self, address: str) -> float:
         now = self._now()
+        return self._bucket(address, now).take(now)
+
+    def hold(self, address: str, longest: float) -> float:
+        """Take one, and owe it where there is none: the seconds until it is paid; who owes too long takes nothing."""
+        now = self._now()
+        bucket = self._bucket(address, now)
+        owed = bucket.owed(now)
+        if owed < longest:
+            bucket.spend(now, 1)
+        return owed
+
+    def _bucket(self, address: str, now: float) -> Bucket:
+        """Of an address; it is now the last that would be forgotten."""
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, now)
         self._buckets[address] = bucket
         if len(self._buckets) > MOST_ADDRESSES:
             del self._buckets[next(iter(self._buckets))]
-        return bucket.take(now)
+        return bucket
 
 
 def network_of(address: str) -> str:
@@ -93,6 +108,11 @@ class RateLimiter:
             ("POST", "/api/join"): Buckets(limits.joins, now),
         }
         self._handshakes = Buckets(limits.handshakes, now)
+        self._answers = Buckets(limits.answers, now)
+
+    def hold(self, scope: Any) -> float:
+        """Seconds that a request waits before anybody looks at it: a refusal costs nearly as much as an answer."""
+        return self._answers.hold(address_of(scope), LONGEST_HELD)
 
     def wait(self, scope: Any) -> float:
         """Seconds; 0: come in."""

@@ -18,6 +18,7 @@ from tockade.store import open_store
 from tockade.web.app import make_application
 from tockade.web.http_protocol import HttpProtocol
 from tockade.web.limits_and_headers import RequestGuard
+from tockade.web.open_connections import OpenConnections
 from tockade.web.server_log import log, log_loop_fault, set_up_log
 from tockade.web.server_settings import ServerSettings
 from tockade.web.trusted_addresses import read_networks
@@ -162,7 +163,9 @@ def collect_less_often() -> None:
 
 
 def _config(application: Any, settings: ServerSettings) -> uvicorn.Config:
-    limited = type("LimitedWebSocketProtocol", (WebSocketProtocol,), {"limits": settings.limits})
+    sockets = type("LimitedWebSocketProtocol", (WebSocketProtocol,), {"limits": settings.limits})
+    connections = OpenConnections(settings.limits, settings.proxies)
+    requests = type("LimitedHttpProtocol", (HttpProtocol,), {"open_connections": connections})
     return uvicorn.Config(
         application,
         log_config=None,
@@ -170,8 +173,8 @@ def _config(application: Any, settings: ServerSettings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         lifespan="on",
-        http=HttpProtocol,
-        ws=limited,
+        http=requests,
+        ws=sockets,
         ws_max_size=WIRE_BYTES,
         ws_per_message_deflate=False,
         proxy_headers=True,

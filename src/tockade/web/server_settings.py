@@ -33,7 +33,11 @@ class Limits(Struct, frozen=True):
     messages: Rate = Rate(50, 200)
     """Of one socket."""
     requests: Rate = Rate(20, 100)
-    """Of one address."""
+    """Of the API, by one address."""
+    answers: Rate = Rate(100, 150)
+    """Over HTTP to one address, pages and refusals too: whoever asks more waits for each."""
+    connections: Rate = Rate(100, 1000)
+    """Opened by one address that is no proxy."""
     openings: Rate = Rate(0.5, 30)
     """Tables opened by one address."""
     joins: Rate = Rate(1 / 3, 20)
@@ -53,6 +57,8 @@ class Limits(Struct, frozen=True):
     seat_sockets: int = 16
     """With the key of one seat."""
     address_sockets: int = 500
+    address_connections: int = 1000
+    """Besides sockets."""
 
     def times(self, factor: float) -> Limits:
         """The same sizes, and all rates so many times."""
@@ -61,7 +67,8 @@ class Limits(Struct, frozen=True):
     @classmethod
     def none(cls) -> Limits:
         """The same sizes, and rates that nobody reaches: for measuring, and for tests."""
-        return replace(cls(), **dict.fromkeys(RATES, Rate(1e9, 1e9)), address_sockets=10**9)
+        many = {"address_sockets": 10**9, "address_connections": 10**9}
+        return replace(cls(), **dict.fromkeys(RATES, Rate(1e9, 1e9)), **many)
 
 
 RATES: Final = tuple(name for name in Limits.__struct_fields__ if isinstance(getattr(Limits(), name), Rate))

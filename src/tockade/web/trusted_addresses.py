@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv4Network, ip_network
+from collections.abc import Iterable
+from ipaddress import IPv4Network, ip_address, ip_network
 from typing import Final
 
 from tockade.game_types import BadInput
@@ -27,3 +28,12 @@ def _networks(name: str) -> list[str]:
         mapped = f"::ffff:{network.network_address}/{MAPPED_BITS + network.prefixlen}"
         return [str(network), str(ip_network(mapped))]
     return [str(network)]
+
+
+def is_among(address: str, networks: Iterable[str]) -> bool:
+    """Whether an address, as a connection shows it, belongs to one of the networks."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    return any(found in ip_network(network) for network in networks)
