@@ -270,14 +270,13 @@ class LiveTable:
     # what happens by itself
 
     @property
-    def needed(self) -> bool:
-        """Whether it must stay: somebody is there, something is under way, or a clock runs."""
-        running = self.table.clock is not None and bool(self.table.clock.running)
-        return bool(self.viewers or self._tasks or self._lock.locked() or running)
+    def busy(self) -> bool:
+        """Whether it must stay: somebody is there, or something is under way."""
+        return bool(self.viewers or self._tasks or self._lock.locked())
 
     def _stir(self) -> None:
         """See to bots, clocks and people who are gone; a table that nobody looks at stands still."""
-        self._set_timer()
+        self.set_timer()
         if not self.viewers or not self.leads:
             return
         table = self.table
@@ -346,7 +345,8 @@ class LiveTable:
 
     # time
 
-    def _set_timer(self) -> None:
+    def set_timer(self) -> None:
+        """See to what happens by itself, also when nobody looks."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

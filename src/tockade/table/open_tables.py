@@ -15,6 +15,7 @@ from tockade.store import EVERY, Conflict, Entry, Store, StoreDown
 from tockade.table import log_events
 from tockade.table.advice import Advice
 from tockade.table.environment import Environment
+from tockade.table.idle_tables import SleepingClocks, to_put_away
 from tockade.table.kept_reviews import KeptReviews
 from tockade.table.keys_and_codes import new_code, new_table_id, read_code
 from tockade.table.live_table import LiveTable
@@ -25,13 +26,15 @@ from tockade.table.refusal import Refused
 from tockade.table.table import Phase, Table, begin_table, game_of
 from tockade.table.table_settings import Settings
 
-IDLE: Final = 300_000
-"""Milliseconds after which a table without anybody is put away."""
 SWEEP: Final = 60
 """Seconds between two looks at live tables."""
 EXPIRE: Final = 3600
 """Seconds between two looks at the whole store."""
 DAY: Final = 86_400
+OFTEN: Final = 20
+"""Tables that come alive between two looks at those that nobody needs."""
+LOADING: Final = 4
+"""Tables that are loaded at once: others want to move meanwhile."""
 PIECE: Final = 20
 """Events that are applied at once: two milliseconds at the most."""
 KEPT_DAYS: Final = 30
@@ -58,6 +61,9 @@ class OpenTables:
         self._kept_days = kept_days
         self._lives: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._room_to_load = asyncio.Semaphore(LOADING)
+        self._clocks = SleepingClocks(self._wake)
+        self._come = 0
         self.long_work = LongWork()
         self.reviews = KeptReviews(self.long_work)
         self.advice = Advice()
@@ -79,6 +85,7 @@ class OpenTables:
         """Send everybody away; what was acknowledged is in the store."""
         unfinished: list[asyncio.Task[Any]] = [*self._hints, *self._loading.values()]
         unfinished += [task for task in (self._sweeper, self._telling) if task is not None]
+        self._clocks.close()
         for task in unfinished:
             task.cancel()
         for live in list(self._lives.values()):
@@ -106,7 +113,9 @@ class OpenTables:
     async def live(self, name: str) -> LiveTable:
         """A table by its name."""
         if name in self._lives:
-            return self._lives[name]
+            live = self._lives[name]
+            live.idle_since = self.environment.now()
+            return live
         loading = self._loading.get(name)
         if loading is None:
             loading = self._loading[name] = asyncio.create_task(self._load(name))
@@ -115,18 +124,23 @@ class OpenTables:
 
     async def _load(self, name: str) -> LiveTable:
         """Apply a log in small pieces: a long one takes seconds, and others want to move meanwhile."""
-        entries = await self._read(name)
-        if not entries:
-            raise Refused("no_table")
-        now = self.environment.now()
-        table = begin_table(name, [read_event(entries[0].text)], now)
-        for first in range(1, len(entries), PIECE):
-            await asyncio.sleep(0)
-            table.follow([read_event(entry.text) for entry in entries[first : first + PIECE]], now)
+        async with self._room_to_load:
+            entries = await self._read(name)
+            if not entries:
+                raise Refused("no_table")
+            now = self._clocks.get_up(name, len(entries), self.environment.now())
+            table = begin_table(name, [read_event(entries[0].text)], now)
+            for first in range(1, len(entries), PIECE):
+                await asyncio.sleep(0)
+                table.follow([read_event(entry.text) for entry in entries[first : first + PIECE]], now)
         return self._come_alive(table)
 
     def _come_alive(self, table: Table) -> LiveTable:
         live = self._lives[table.name] = LiveTable(table, self.environment, self._sharing)
+        live.set_timer()
+        self._come += 1
+        if self._come % OFTEN == 0:
+            self.put_away()
         return live
 
     async def _read(self, name: str) -> list[Entry]:
@@ -234,10 +248,20 @@ class OpenTables:
     def put_away(self) -> None:
         """Close tables that nobody has looked at for a while; they are loaded again when somebody does."""
         now = self.environment.now()
-        for name, live in list(self._lives.items()):
-            if not live.needed and now - live.idle_since >= IDLE:
-                live.close("stopping")
-                del self._lives[name]
+        for live in to_put_away(self._lives.values(), now):
+            live.close("stopping")
+            del self._lives[live.table.name]
+            self._clocks.lay_down(live, now)
+
+    def _wake(self, name: str) -> None:
+        """The clock of a table that was put away is out."""
+        task = asyncio.create_task(self._mind(name))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    async def _mind(self, name: str) -> None:
+        with suppress(Refused):
+            await (await self.live(name)).mind_time()
 
     async def forget_old(self) -> None:
         """Delete unfinished tables that are too old."""
@@ -245,6 +269,7 @@ class OpenTables:
             self._forget(name)
 
     def _forget(self, name: str) -> None:
+        self._clocks.forget(name)
         if name in self._lives:
             self._lives.pop(name).close("deleted")
 
