@@ -77,6 +77,23 @@ def test_who_asks_much_keeps_nobody_waiting() -> None:
     run(test)
 
 
+def test_long_work_of_one_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On however small a machine: somebody else's is done while that of the first goes on."""
+    monkeypatch.setattr("tockade.table.long_work.cores", lambda: 1)
+
+    async def test() -> None:
+        work = LongWork()
+        endless = asyncio.create_task(work.do("much", time.sleep, 60))
+        for number in range(3):
+            assert await asyncio.wait_for(work.do("little", math.factorial, number), 50) == math.factorial(number)
+        assert not endless.done()
+        endless.cancel()
+        await asyncio.gather(endless, return_exceptions=True)
+        await work.close()
+
+    asyncio.run(test())
+
+
 def count_slowly(to: int, report: Callable[[int, int], None]) -> int:
     for done in range(to):
         time.sleep(0.01)

@@ -13,6 +13,8 @@ from msgspec.structs import replace
 from tests.browser import positions
 from tests.web.site import NO_LIMITS, Closed, Line, Site, run
 
+from tockade.table.long_work import LongWork
+from tockade.table.refusal import Refused
 from tockade.web.send_queue import MOST_WAITING, SendQueue
 from tockade.web.server_settings import Rate
 
@@ -415,6 +417,26 @@ def test_a_hint_is_told_to_everybody_counted_and_given_to_who_asked(tmp_path: Pa
         assert (await asking.ask(type="move", move=found["options"][0]["move"]))["type"] == "frame"
 
     run(tmp_path, test)
+
+
+def test_hints_of_one_visitor_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At however many tables: who asks for many keeps nobody else waiting."""
+    askers: list[str] = []
+
+    async def refuse(_work: LongWork, asker: str, *_asked: Any) -> None:
+        askers.append(asker)
+        raise Refused("too_many", seconds=5)
+
+    monkeypatch.setattr(LongWork, "do", refuse)
+
+    async def test(site: Site) -> None:
+        for _ in range(2):
+            one, two, told = await table_of_two(site, "tockcitan 2")
+            asking = one if told["frame"]["actors"][0] == 0 else two
+            assert (await asking.ask(type="hint"))["kind"] == "too_many"
+
+    run(tmp_path, test)
+    assert [asker for asker in askers if asker] == ["test", "test"]  # the address; nobody has asked for the first start
 
 
 def test_a_table_may_give_no_hints(tmp_path: Path) -> None:

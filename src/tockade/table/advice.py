@@ -17,7 +17,7 @@ READY_AFTER: Final = 1.5
 
 
 class Advice:
-    """Whoever asks waits for nothing else that takes long."""
+    """Whoever asks waits for nothing else that takes long, and an asker with many seats for all that they ask."""
 
     def __init__(self) -> None:
         self._work = LongWork(1, niceness=0)
@@ -33,16 +33,16 @@ class Advice:
         with suppress(Refused):
             await self._work.do("", _ready)
 
-    async def hint(self, table: Table, seat: int) -> insight.Hint:
+    async def hint(self, asker: str, table: Table, seat: int) -> insight.Hint:
         """The best moves of a seat: nothing of the table goes there but the seat's own view."""
         setup, view = table.game.setup, table.game.view(table.position, seat)
-        return await self._work.do(_asker(table, seat), find_hint, setup.text, setup.version, view)
+        return await self._work.do(asker, find_hint, setup.text, setup.version, view)
 
-    async def caution(self, table: Table, seat: int, move: str) -> insight.Caution | None:
+    async def caution(self, asker: str, table: Table, seat: int, move: str) -> insight.Caution | None:
         """What is better than a move that costs much; nothing where it does not, or nobody has the time to look."""
         setup, view = table.game.setup, table.game.view(table.position, seat)
         with suppress(Refused):
-            return await self._work.do(_asker(table, seat), find_caution, setup.text, setup.version, view, move)
+            return await self._work.do(asker, find_caution, setup.text, setup.version, view, move)
         return None
 
     async def close(self) -> None:
@@ -50,10 +50,6 @@ class Advice:
             self._getting_ready.cancel()
             await asyncio.gather(self._getting_ready, return_exceptions=True)
         await self._work.close()
-
-
-def _asker(table: Table, seat: int) -> str:
-    return f"{table.name} {seat}"
 
 
 def _ready() -> None:

@@ -23,6 +23,8 @@ MOST_WAITING: Final = 16
 BUSY: Final = 5
 """Seconds after which somebody with too many may try again."""
 ATTEMPTS: Final = 2
+LEAST: Final = 2
+"""Processes on however small a machine: while one asker's work takes a minute, there is one for the others."""
 NICENESS: Final = 5
 """Those who play come first."""
 LOST: Final = (OSError, EOFError)
@@ -35,7 +37,7 @@ class LongWork:
     def __init__(self, most: int | None = None, niceness: int = NICENESS) -> None:
         self._niceness = niceness
         self._free: list[Process] = []
-        self._room = asyncio.Semaphore(most or max(1, cores() - 1))
+        self._room = asyncio.Semaphore(most or max(LEAST, cores() - 1))
         self._askers: dict[str, _Asker] = {}
 
     async def do(self, asker: str, work: Callable[..., T], *arguments: Any) -> T:

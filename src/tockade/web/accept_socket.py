@@ -11,6 +11,7 @@ from litestar.types import Receive, Send
 
 from tockade.web.connection_cost_limits import ConnectionBudget
 from tockade.web.error_answers import choose_language
+from tockade.web.rate_limits import address_of
 from tockade.web.send_queue import SendQueue
 from tockade.web.server_log import log_socket
 from tockade.web.server_metrics import sockets_closed
@@ -43,4 +44,4 @@ def _make_socket(state: State, scope: Any, receive: Receive, send: Send) -> tupl
     limits = state.settings.limits
     queue = SendQueue(send, extensions.get(EXTENSION))
     budget = extensions.get(BUDGET) or ConnectionBudget(limits)
-    return TableSocket(state.open_tables, limits, receive, queue, language, budget), queue
+    return TableSocket(state.open_tables, limits, receive, queue, language, budget, address_of(scope)), queue

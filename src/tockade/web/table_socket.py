@@ -70,6 +70,7 @@ class TableSocket:
         queue: SendQueue,
         language: str,
         budget: ConnectionBudget,
+        address: str,
     ) -> None:
         self.key = ""
         self.seat = SPECTATOR
@@ -81,6 +82,7 @@ class TableSocket:
         self._queue = queue
         self._language = language
         self._budget = budget
+        self._address = address
         self._bucket = Bucket(limits.messages, time.monotonic())
         self._unreadable = 0
         self._live: LiveTable | None = None
@@ -240,7 +242,7 @@ class TableSocket:
         if decision is None or message.decision not in (None, decision) or not game_actions.has_tutor(table, seat):
             return False
         move = game_actions.spell(table, message.steps) if message.move is None else message.move
-        found = await self._open_tables.advice.caution(table, seat, move)
+        found = await self._open_tables.advice.caution(self._address, table, seat, move)
         if found is None:
             return False
         if table.seats[seat].cautioned != decision:
@@ -288,7 +290,7 @@ class TableSocket:
         """The hint is made of the seat's view in a process of its own; everybody is told before it is given."""
         seat, table = self._seat(), live.table
         decision = game_actions.check_hint(table, seat)
-        found = await self._open_tables.advice.hint(table, seat)
+        found = await self._open_tables.advice.hint(self._address, table, seat)
         if table.seats[seat].hinted != decision:
             at = self._open_tables.environment.at()
             await live.do(lambda now: game_actions.give_hint(now, at, seat, decision))
