@@ -9,19 +9,18 @@ import asyncio
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from tockade.table.long_work_process import LENGTH_BYTES, SECONDS, Question
 from tockade.table.refusal import Refused
+from tockade.table.turns import BUSY, Turns
 from tockade.work import Progress, Report, cores
 
 T = TypeVar("T")
 MOST_WAITING: Final = 16
 """Pieces of work of one asker, with the one that is being done."""
-BUSY: Final = 5
-"""Seconds after which somebody with too many may try again."""
 ATTEMPTS: Final = 2
 LEAST: Final = 2
 """Processes on however small a machine: while one asker's work takes a minute, there is one for the others."""
@@ -37,8 +36,7 @@ class LongWork:
     def __init__(self, most: int | None = None, niceness: int = NICENESS) -> None:
         self._niceness = niceness
         self._free: list[Process] = []
-        self._room = asyncio.Semaphore(most or max(LEAST, cores() - 1))
-        self._askers: dict[str, _Asker] = {}
+        self._turns = Turns(most or max(LEAST, cores() - 1), MOST_WAITING)
 
     async def do(self, asker: str, work: Callable[..., T], *arguments: Any) -> T:
         """What the work comes to; `work` is a function of a module, and the loop goes on meanwhile."""
@@ -54,7 +52,7 @@ class LongWork:
 
     async def _answer(self, asker: str, asked: Question, report: Report) -> Any:
         question = pickle.dumps(asked)
-        async with self._turn(asker), self._room:
+        async with self._turns.turn(asker):
             answer = await self._insist(question, report)
         if isinstance(answer, Exception):
             raise answer
@@ -63,21 +61,6 @@ class LongWork:
     async def close(self) -> None:
         while self._free:
             await _end(self._free.pop())
-
-    @asynccontextmanager
-    async def _turn(self, name: str) -> AsyncIterator[None]:
-        """Wait until everything else of this asker is done."""
-        asker = self._askers.setdefault(name, _Asker())
-        if asker.waiting >= MOST_WAITING:
-            raise Refused("too_many", seconds=BUSY)
-        asker.waiting += 1
-        try:
-            async with asker.turn:
-                yield
-        finally:
-            asker.waiting -= 1
-            if not asker.waiting:
-                del self._askers[name]
 
     async def _insist(self, question: bytes, report: Report) -> Any:
         """Ask again when a process was ended by somebody."""
@@ -104,14 +87,6 @@ class LongWork:
         # In a session of its own: a Ctrl-C is for the server, which ends its workers itself.
         command = (sys.executable, "-m", "tockade.table.long_work_process", str(self._niceness))
         return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
-
-
-class _Asker:
-    """Somebody with work to be done."""
-
-    def __init__(self) -> None:
-        self.waiting = 0
-        self.turn = asyncio.Lock()
 
 
 def _nobody(_progress: Progress) -> None:

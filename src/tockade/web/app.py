@@ -35,6 +35,7 @@ from tockade.web import (
     static_files,
     table_routes,
 )
+from tockade.web.drawing_thread import DrawingThread
 from tockade.web.error_answers import on_bad_input, on_fault, on_http, on_illegal, on_refused
 from tockade.web.limits_and_headers import RequestGuard
 from tockade.web.loop_lag import measure_lag
@@ -61,6 +62,7 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     open_tables = OpenTables(store, environment, settings.kept_days)
     check = health_routes.StoreCheck(store)
     app.state.update({"open_tables": open_tables, "store_check": check, "current": CurrentState(open_tables, workers)})
+    app.state.drawing_thread = DrawingThread()
     await open_tables.begin()
     lag = asyncio.create_task(measure_lag(), name="loop lag")
     try:

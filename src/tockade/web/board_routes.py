@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.params import QueryParameter
 
 from tockade.game_types import REFEREE
@@ -15,6 +16,7 @@ from tockade.table.refusal import Refused
 from tockade.table.table import game_of
 from tockade.web.error_answers import REFUSALS
 from tockade.web.game_routes import SetupText
+from tockade.web.rate_limits import address_of
 from tockade.web.static_files import READY, digits_face
 
 KEPT: Final = 512
@@ -46,9 +48,10 @@ def _possible(theme: str, arms: str) -> bool:
     return theme in THEMES and all(number.isdecimal() and int(number) < MOST_ARMS for number in numbers)
 
 
-@get("/api/board.svg", sync_to_thread=True, tags=["catalogue"], responses=REFUSALS, media_type=SVG, opt={READY: True})
-def show_board(
+@get("/api/board.svg", tags=["catalogue"], responses=REFUSALS, media_type=SVG, opt={READY: True})
+async def show_board(
     request: Request[Any, Any, Any],
+    state: State,
     setup: SetupText,
     theme: ThemeText = "day",
     arms: ArmsText = "",
@@ -58,7 +61,7 @@ def show_board(
     """A board as a picture."""
     if not _possible(theme, arms):
         raise Refused("unreadable", detail=theme if theme not in THEMES else arms)
-    body = picture(setup, theme, arms, arm, shelf)
+    body = await state.drawing_thread.draw(address_of(request.scope), picture, setup, theme, arms, arm, shelf)
     headers = {"Cache-Control": CACHE, "Vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(body), headers=headers, media_type=SVG)

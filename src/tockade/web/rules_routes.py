@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Annotated, Any, Final
 
 from litestar import get
+from litestar.datastructures import State
 from litestar.params import QueryParameter
 from msgspec import Struct
 
@@ -13,9 +14,11 @@ from tockade.picture import THEMES
 from tockade.rules_sheet import compose_sheet, sheet_article, sheet_style
 from tockade.table.refusal import Refused
 from tockade.table.table import game_of
+from tockade.web.authorization import AnyRequest
 from tockade.web.board_routes import ThemeText
 from tockade.web.error_answers import REFUSALS
 from tockade.web.game_routes import SetupText
+from tockade.web.rate_limits import address_of
 from tockade.words import LANGUAGES, Words
 
 KEPT: Final = 64
@@ -37,12 +40,15 @@ def drawn_sheet(setup: str, language: str, theme: str) -> str:
     return sheet_article(compose_sheet(game_of(setup), Words(language), paper))
 
 
-@get("/api/rules-sheet", sync_to_thread=True, tags=["catalogue"], responses=REFUSALS)
-def show_sheet(setup: SetupText, lang: LanguageText = "fr", theme: ThemeText = "day") -> RulesSheetShown:
+@get("/api/rules-sheet", tags=["catalogue"], responses=REFUSALS)
+async def show_sheet(
+    request: AnyRequest, state: State, setup: SetupText, lang: LanguageText = "fr", theme: ThemeText = "day"
+) -> RulesSheetShown:
     """The rules of a game, for its table and its options, on one sheet."""
     if theme not in THEMES or lang not in LANGUAGES:
         raise Refused("unreadable", detail=theme if theme not in THEMES else lang)
-    return RulesSheetShown(drawn_sheet(setup, lang, theme), sheet_style())
+    article = await state.drawing_thread.draw(address_of(request.scope), drawn_sheet, setup, lang, theme)
+    return RulesSheetShown(article, sheet_style())
 
 
 ROUTES: list[Any] = [show_sheet]
