@@ -85,3 +85,18 @@ def test_the_log_of_sqlite_is_brought_into_the_file(tmp_path: Path, monkeypatch:
         await store.close()
 
     asyncio.run(test())
+
+
+def test_looking_for_old_tables_keeps_nobody_from_writing(tmp_path: Path) -> None:
+    """Where none is to be forgotten nothing is written, however long the logs are that are looked through."""
+
+    async def test() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'looked-through.db'}")
+        await store.create([entry(1)], "A")
+        other = sqlite3.connect(tmp_path / "looked-through.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        assert await store.expire(500) == []
+        other.close()
+        await store.close()
+
+    asyncio.run(test())

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Self
+from typing import Self
 
-from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tockade.game_types import BadInput
-from tockade.store import kept_handovers
+from tockade.store import kept_handovers, old_tables
 from tockade.store.connect import BROKEN, make_engine
 from tockade.store.group_commit import Done, Watch, Writer, Written
 from tockade.store.log_entry import Entry, Mark, Stored, StoreDown
@@ -77,16 +77,12 @@ class Store:
 
     async def expire(self, before: int) -> list[str]:
         """Forget unfinished tables whose last entry is older than this, and entries without a table."""
-        touched = func.coalesce(func.max(log.c.at), tables.c.created)
-        unfinished = func.coalesce(func.max(log.c.mark), 0) == Mark.NONE
-        wanted = _overview().having(touched < before, unfinished).with_only_columns(tables.c.id)
-        async with self._begin() as connection:
-            old = list((await connection.execute(wanted)).scalars())
+        old = await old_tables.find_unfinished(self._begin, before)
         for table in old:
             await self.delete(table)
-        async with self._begin() as connection:
-            orphans = log.c.table_id.not_in(select(tables.c.id)) & (log.c.at < before)
-            await connection.execute(delete(log).where(orphans))
+        for table in await old_tables.find_deleted(self._begin):
+            async with self._begin() as connection:
+                await connection.execute(delete(log).where(log.c.table_id == table, log.c.at < before))
         return old
 
     # reading
@@ -115,7 +111,7 @@ class Store:
     async def tables(self) -> list[Stored]:
         """Every table, the oldest first."""
         async with self._begin() as connection:
-            rows = (await connection.execute(_overview())).all()
+            rows = (await connection.execute(old_tables.overview())).all()
         return [Stored(row.id, row.code, row.created, row.touched, row.entries, bool(row.over)) for row in rows]
 
     # its health
@@ -188,15 +184,3 @@ async def _prepare(engine: AsyncEngine) -> None:
             await connection.execute(insert(about), {"name": "schema", "value": SCHEMA})
         elif found != SCHEMA:
             raise BadInput("store_version", version=found, known=SCHEMA)
-
-
-def _overview() -> Select[Any]:
-    touched = func.coalesce(func.max(log.c.at), tables.c.created).label("touched")
-    entries = func.count(log.c.seq).label("entries")
-    over = func.coalesce(func.max(log.c.mark), 0).label("over")
-    return (
-        select(tables.c.id, tables.c.code, tables.c.created, touched, entries, over)
-        .select_from(tables.outerjoin(log, log.c.table_id == tables.c.id))
-        .group_by(tables.c.id)
-        .order_by(tables.c.created, tables.c.id)
-    )
