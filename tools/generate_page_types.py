@@ -7,7 +7,7 @@ python -m tools.generate_page_types --check   fails when one of them is stale
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -100,14 +100,32 @@ def game_text() -> str:
     return "\n".join([head("Values of the games, as they travel."), constants, *kinds])
 
 
+def of_reviews(kind: Named) -> bool:
+    """Whether a type tells what a game was worth, move by move."""
+    return kind.__module__.startswith("tockade.insight")
+
+
+def review_text() -> str:
+    """Reviews, hints and exercises, as they travel."""
+    kinds = [kind for kind in TRAVELLING if of_reviews(kind)]
+    imported = import_text(kinds, of_games, "game.ts") + "\n"
+    return "\n".join([head("Reviews, hints and exercises, as they travel."), imported, *map(type_text, kinds)])
+
+
+def import_text(kinds: list[Named], belongs: Callable[[Named], bool], file: str) -> str:
+    """The types of another file that these have in their fields."""
+    names = sorted({named.__name__ for kind in kinds for named in field_mentions(kind) if belongs(named)})
+    return f'import type {{ {", ".join(names)} }} from "./{file}";'
+
+
 def protocol_text() -> str:
     """What page and server say to each other."""
-    own = [kind for kind in TRAVELLING if not of_games(kind)]
-    imported = sorted({named.__name__ for kind in own for named in field_mentions(kind) if of_games(named)})
+    own = [kind for kind in TRAVELLING if not of_games(kind) and not of_reviews(kind)]
     return "\n".join(
         [
             head("What page and server say to each other (docs/protocol.md)."),
-            f'import type {{ {", ".join(imported)} }} from "./game.ts";\n',
+            import_text(own, of_games, "game.ts"),
+            import_text(own, of_reviews, "review.ts") + "\n",
             "".join(constant_text(name, value) for name, value in CONSTANTS.items()),
             *map(type_text, own),
             f"export type Frame = {' & '.join(part.__name__ for part in FRAME)};\n",
@@ -214,7 +232,8 @@ def _short(colour: str) -> str:
 
 def texts() -> dict[Path, str]:
     """The files and what they must hold."""
-    made = {"game.ts": game_text, "protocol.ts": protocol_text, "seatLooks.ts": palette_text}
+    made = {"game.ts": game_text, "review.ts": review_text, "protocol.ts": protocol_text}
+    made |= {"seatLooks.ts": palette_text}
     made |= {"themes.ts": themes_text, "themes.css": colours_text}
     made |= {"pieces.ts": pieces_text, "courtCardFigures.ts": figures_text}
     return {FOLDER / name: make() for name, make in made.items()}

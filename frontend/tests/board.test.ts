@@ -5,10 +5,10 @@ import { test } from "node:test";
 import { pathsOf } from "../src/animation/lastMovePaths.ts";
 import { findPath } from "../src/animation/pawnPath.ts";
 import { piecesAfter } from "../src/animation/piecesAfterChoices.ts";
-import { BoardState } from "../src/board/boardState.ts";
+import { layOut } from "../src/board/boardLayout.ts";
 import { freeWood } from "../src/board/freeWood.ts";
-import { layOut } from "../src/board/geometry.ts";
 import { placePieces, sideBySide } from "../src/board/piecePlacement.ts";
+import { BoardState } from "../src/board/trackedPieces.ts";
 import type { Arrow, BoardPlan, Point, Scene } from "../src/generated/game.ts";
 
 /** A ring of four squares, one for each arm, with a room and a base inside each. */

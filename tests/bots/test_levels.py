@@ -13,7 +13,7 @@ from tockade import games
 from tockade.bots import USUAL, Question, bot, bots, knows, offered, stand_in
 from tockade.bots.avoid_hurting_own_side import NEARLY, hurts
 from tockade.bots.level import Decision, Level
-from tockade.bots.score_race_moves import Sight, one_ply
+from tockade.bots.score_cardrace_moves import Sight, one_ply
 from tockade.compiled_engines import compiled
 from tockade.game_types import View
 from tockade.games.cardrace.game import CardRace

@@ -8,7 +8,7 @@ from tests.picture.scenes import CAPTIONS, all_scenes, begun, tock
 
 from tockade.game_types import SPECTATOR, BoardPlan, Scene
 from tockade.picture import DAY, EVENING, PLAIN, SHAPES, Theme, draw_svg
-from tockade.picture.geometry import BoardGeometry, seated_at
+from tockade.picture.board_geometry import BoardGeometry, seated_at
 from tockade.picture.theme import SEATS
 from tockade.words import Words
 
@@ -100,7 +100,9 @@ def test_partners_carry_the_same_mark() -> None:
     assert alone.count("#ecc15a") == 0
     assert together.count('stroke="#ecc15a"') == together.count('stroke="#dbe6ea"') == 8
     flat = [draw_svg(plan, scene, CAPTIONS, theme=PLAIN, teams=teams) for teams in ((), ((0, 2), (1, 3)))]
-    assert flat[1].count("<circle") - flat[0].count("<circle") == sum(4 * (side + 1) for side in (0, 1) for _ in range(2))
+    assert flat[1].count("<circle") - flat[0].count("<circle") == sum(
+        4 * (side + 1) for side in (0, 1) for _ in range(2)
+    )
 
 
 def test_a_protected_pawn_is_ringed() -> None:

@@ -9,7 +9,7 @@ from tests.picture.scenes import CAPTIONS, all_scenes, begun, tijou, tock
 
 from tockade.game_types import BoardPlan, PointKind, Scene
 from tockade.picture import draw_in_terminal
-from tockade.picture.geometry import BoardGeometry, seated_at
+from tockade.picture.board_geometry import BoardGeometry, seated_at
 from tockade.picture.terminal.arm_strips import walk
 from tockade.picture.terminal.point_text import BARRICADE, GLYPHS, shorten
 from tockade.picture.theme import SHAPES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.reference.sheet import Sheet, Use
 
-from tockade.games.cardrace.sheet_facts import Again, Deal, Draw, Effect, Facts, PassStart, StartGuard, Stuck, SwapWith
+from tockade.games.cardrace.facts import Again, Deal, Draw, Effect, Facts, PassStart, StartGuard, Stuck, SwapWith
 
 GUARDS = {StartGuard.NOBODY: "nobody", StartGuard.FRESH: "fresh", StartGuard.ANY: "any"}
 PAST_START = {PassStart.ALLOWED: "allowed", PassStart.LAST_RESORT: "last_resort", PassStart.NEVER: "never"}

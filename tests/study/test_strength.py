@@ -9,7 +9,7 @@ from tests.cli.conftest import Tockade, tockade
 from tockade import games
 from tockade.bots import offered
 from tockade.study.strength import FROZEN, SETUPS, Pairing, keep, kept, measure, pairings
-from tockade.study.strength_page import NOT_PLAYED, strength_page
+from tockade.study.strength_markdown import NOT_PLAYED, strength_markdown
 from tockade.work import Inline
 
 __all__ = ["tockade"]
@@ -31,7 +31,7 @@ def test_what_is_measured_is_kept_and_shown(tmp_path: Path) -> None:
     assert measured.command == "tockade arena trikolos 2 --bots amateur,debutant --games 4 --seed strength-1"
     keep(tmp_path, measured)
     assert kept(tmp_path) == {pairing: measured}
-    page = strength_page(kept(tmp_path))
+    page = strength_markdown(kept(tmp_path))
     assert f"{100 * measured.share:.1f} [{100 * measured.low:.1f}, {100 * measured.high:.1f}], 4" in page
     assert NOT_PLAYED in page
 
@@ -49,4 +49,4 @@ def test_the_command_plays_what_is_missing_and_writes_the_page(tockade: Tockade,
 
 def test_the_page_is_written_from_the_files_beside_it() -> None:
     docs = Path(__file__).parents[2] / "docs"
-    assert (docs / "strength.md").read_text(encoding="utf8") == strength_page(kept(docs / "strength"))
+    assert (docs / "strength.md").read_text(encoding="utf8") == strength_markdown(kept(docs / "strength"))

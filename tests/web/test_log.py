@@ -21,7 +21,7 @@ from websockets.typing import Origin
 
 from tockade.store import StoreDown
 from tockade.web.server_log import log_loop_fault
-from tockade.web.store_watch import StoreWatch
+from tockade.web.store_log_and_metrics import StoreWatch
 
 RANK = re.compile(r'"(?:A|[2-9]|10|[JQKX])"')
 """A card as JSON has it."""

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from tests.web.site import NO_LIMITS, Site, run
 
-from tockade.web.allowed_visitors import AllowedVisitors
+from tockade.web.check_origin import AllowedVisitors
 from tockade.web.server_settings import Limits, Rate
 
 PUBLIC = "https://tock.example.org"

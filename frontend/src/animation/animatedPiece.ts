@@ -1,8 +1,8 @@
 /** A piece that is being animated: a copy in a small layer of its own above the board, which the browser moves without drawing anew. */
 
-import type { Layout, Spot } from "../board/geometry.ts";
+import type { Layout, Spot } from "../board/boardLayout.ts";
+import type { PiecePath } from "./consequenceMovement.ts";
 import { type Manner, posesOf } from "./keyframes.ts";
-import type { PiecePath } from "./pieceMovements.ts";
 
 /** The side of the layer in squares: a pawn or a tile with its edge. */
 const SIDE = 1.4;

@@ -1,6 +1,6 @@
 /** How a piece goes from place to place: it hops, slides, leaps in a bow, or spins home. */
 
-import { distance, type Spot } from "../board/geometry.ts";
+import { distance, type Spot } from "../board/boardLayout.ts";
 
 /** `hop`: square by square; `slide`: along the board; `leap`: in one bow; `spin`: sent home, turning. */
 export type Manner = "hop" | "slide" | "leap" | "spin";

@@ -1,12 +1,12 @@
 /** The animation of a move: its consequences one after the other, pawns walking square by square; it can be skipped. */
 
 import { signal } from "@preact/signals";
-import type { BoardState } from "../board/boardState.ts";
+import type { BoardState } from "../board/trackedPieces.ts";
 import type { Consequence } from "../generated/game.ts";
 import { PACES, pace } from "../page/preferences.ts";
 import { AnimatedPiece } from "./animatedPiece.ts";
+import { type Arms, type Movement, movementOf } from "./consequenceMovement.ts";
 import { type FlyingCard, flightOf } from "./flyingCard.ts";
-import { type Arms, type Movement, movementOf } from "./pieceMovements.ts";
 import { playSound } from "./sounds.ts";
 
 export const animating = signal(false);

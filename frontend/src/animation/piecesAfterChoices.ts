@@ -1,9 +1,9 @@
 /** The pieces as they would stand after what has been chosen so far. */
 
 import { untracked } from "@preact/signals";
-import { BoardState, type TrackedPiece } from "../board/boardState.ts";
+import { BoardState, type TrackedPiece } from "../board/trackedPieces.ts";
 import type { Consequence } from "../generated/game.ts";
-import { type Arms, movementOf } from "./pieceMovements.ts";
+import { type Arms, movementOf } from "./consequenceMovement.ts";
 
 export function piecesAfter(boardState: BoardState, arms: Arms, all: readonly Consequence[]): TrackedPiece[] {
   const pieces = boardState.pieces.value;

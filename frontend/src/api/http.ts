@@ -8,13 +8,12 @@ import type {
   HandoverBegun,
   HandoverTaken,
   LessonShown,
-  LevelChoice,
+  LevelMove,
   OwnExercises,
   PositionAsked,
   PositionShown,
   RefusalShown,
   Replay,
-  Review,
   ReviewProgress,
   RulesSheetShown,
   RulesShown,
@@ -25,9 +24,9 @@ import type {
   TableName,
   TableOpened,
   TableShown,
-  Tier,
   TurnPosition,
 } from "../generated/protocol.ts";
+import type { Review, Tier } from "../generated/review.ts";
 import { words } from "../words/language.ts";
 
 export class RefusedError extends Error {
@@ -148,7 +147,7 @@ export const fetchOwnExercises = (table: string, seat: number): Promise<OwnExerc
   ask(`${tablePath(table)}/exercises?seat=${seat}`);
 
 /** What a level would have played at a turn of a finished game. */
-export const fetchChoice = (table: string, turn: number): Promise<LevelChoice> =>
+export const fetchLevelMove = (table: string, turn: number): Promise<LevelMove> =>
   ask(`${tablePath(table)}/turns/${turn}/choice`);
 
 /** The address of a review's picture, for one of the players or for everybody. */

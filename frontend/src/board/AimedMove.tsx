@@ -1,6 +1,6 @@
 /** The one move that is pointed at: its way square by square, and the square it ends on. */
 
-import type { Layout } from "./geometry.ts";
+import type { Layout } from "./boardLayout.ts";
 import type { PawnPath } from "./LastMove.tsx";
 import { RoundSpot } from "./RoundSpot.tsx";
 import { wayBetweenWells } from "./wayBetweenWells.ts";

@@ -4,9 +4,8 @@ import type { ComponentChildren } from "preact";
 import { AimedMove } from "./AimedMove.tsx";
 import { BoardPicture } from "./BoardPicture.tsx";
 import { BoardPiece } from "./BoardPiece.tsx";
-import type { TrackedPiece } from "./boardState.ts";
+import type { Layout } from "./boardLayout.ts";
 import { ChoiceMarks, type Ghost } from "./ChoiceMarks.tsx";
-import type { Layout } from "./geometry.ts";
 import { LandingLines } from "./LandingLines.tsx";
 import { LastMove, type PawnPath } from "./LastMove.tsx";
 import { nearestPlace } from "./nearestPlace.ts";
@@ -14,6 +13,7 @@ import { PieceShapes } from "./PieceShapes.tsx";
 import { type Placement, placePieces } from "./piecePlacement.ts";
 import { type Rest, StepsLeft } from "./StepsLeft.tsx";
 import { teamNumber } from "./teamNumber.ts";
+import type { TrackedPiece } from "./trackedPieces.ts";
 
 export interface BoardProps {
   layout: Layout;

@@ -1,10 +1,10 @@
 /** The board without pieces, painted by the server as one still picture, and its points, which nobody sees. */
 
 import { boardPicture } from "../api/http.ts";
-import { memo } from "../page/memo.ts";
+import { memo } from "../page/memoComponent.ts";
 import { lightNow } from "../page/preferences.ts";
 import { say } from "../words/language.ts";
-import type { Layout } from "./geometry.ts";
+import type { Layout } from "./boardLayout.ts";
 
 /** Ground round the board in the picture, in squares: room for its thickness and its shadow. */
 const EDGE = 0.7;

@@ -1,6 +1,6 @@
 /** One piece on the board: a pawn, a barricade or a tile. */
 
-import { memo } from "../page/memo.ts";
+import { memo } from "../page/memoComponent.ts";
 import { Barricade } from "./Barricade.tsx";
 import { Pawn } from "./Pawn.tsx";
 import type { Placement } from "./piecePlacement.ts";

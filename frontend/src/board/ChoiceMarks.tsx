@@ -2,7 +2,7 @@
 
 import type { PointKind } from "../generated/game.ts";
 import { Barricade } from "./Barricade.tsx";
-import { type Layout, spotOf } from "./geometry.ts";
+import { type Layout, spotOf } from "./boardLayout.ts";
 import { Pawn } from "./Pawn.tsx";
 import { ON_TILE, SINGLE } from "./piecePlacement.ts";
 import { TILE_FRAME } from "./RoundSpot.tsx";

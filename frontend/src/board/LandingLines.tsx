@@ -1,7 +1,7 @@
 /** Fine lines from the pawns to where they would land. */
 
+import { distance, type Layout, type Spot } from "./boardLayout.ts";
 import type { Ghost } from "./ChoiceMarks.tsx";
-import { distance, type Layout, type Spot } from "./geometry.ts";
 import { wayBetweenWells } from "./wayBetweenWells.ts";
 
 /** With more of them lines would cross each other. */

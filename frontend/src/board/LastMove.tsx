@@ -1,7 +1,7 @@
 /** The ways that the pawns of the last move went, drawn until the next move. */
 
-import { memo } from "../page/memo.ts";
-import type { Layout } from "./geometry.ts";
+import { memo } from "../page/memoComponent.ts";
+import type { Layout } from "./boardLayout.ts";
 import { RoundSpot } from "./RoundSpot.tsx";
 import { wayBetweenWells } from "./wayBetweenWells.ts";
 

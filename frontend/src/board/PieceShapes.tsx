@@ -1,7 +1,7 @@
 /** The drawings of all pieces, once in the page: whoever shows a piece uses its drawing by name. */
 
 import { FLAT_PIECES, MATERIALS, PIECES } from "../generated/pieces.ts";
-import { memo } from "../page/memo.ts";
+import { memo } from "../page/memoComponent.ts";
 import { lightNow } from "../page/preferences.ts";
 
 export const PieceShapes = memo(function PieceShapes() {

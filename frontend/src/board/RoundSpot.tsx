@@ -1,6 +1,6 @@
 /** A ring round a square of the board, or a frame round a tile. */
 
-import type { PlacedPoint } from "./geometry.ts";
+import type { PlacedPoint } from "./boardLayout.ts";
 
 interface RoundSpotProps {
   spot: PlacedPoint;

@@ -1,6 +1,6 @@
 /** A divided card counts down on the board: what is left of it, beside the pawn that walked last. */
 
-import type { Layout } from "./geometry.ts";
+import type { Layout } from "./boardLayout.ts";
 
 export interface Rest {
   place: string;

@@ -1,6 +1,6 @@
 /** The free wood of a board, in squares: where the plates of the players lie, the piles, and the die. */
 
-import type { Box, Layout, PlacedPoint, Spot } from "./geometry.ts";
+import type { Box, Layout, PlacedPoint, Spot } from "./boardLayout.ts";
 
 export interface FreeWood {
   /** By arm; none where the board has no room for plates. */

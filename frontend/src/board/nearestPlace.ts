@@ -1,6 +1,6 @@
 /** The place nearest to a point of the screen: wells on a phone are smaller than a fingertip. */
 
-import { distance, type Layout, spotOf } from "./geometry.ts";
+import { distance, type Layout, spotOf } from "./boardLayout.ts";
 
 /** How far from a place a tap may fall: in squares, and at least so many pixels. */
 const REACH = 1.6;

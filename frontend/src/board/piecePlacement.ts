@@ -1,7 +1,7 @@
 /** Where each piece is drawn: those that share a point stand side by side, smaller. */
 
 import type { Piece } from "../generated/game.ts";
-import type { Layout, Spot } from "./geometry.ts";
+import type { Layout, Spot } from "./boardLayout.ts";
 
 export interface Placement extends Spot {
   scale: number;

@@ -1,6 +1,6 @@
 /** A way along the squares that leaves the wells free, so that what is printed in them is not struck through. */
 
-import { distance, type Spot } from "./geometry.ts";
+import { distance, type Spot } from "./boardLayout.ts";
 
 const WELL = 0.42;
 

@@ -2,7 +2,7 @@
 
 import { FIGURES } from "../generated/courtCardFigures.ts";
 import { HIDDEN } from "../generated/game.ts";
-import { memo } from "../page/memo.ts";
+import { memo } from "../page/memoComponent.ts";
 import { say } from "../words/language.ts";
 
 export function cardIndex(card: string): string {

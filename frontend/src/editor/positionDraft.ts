@@ -2,8 +2,8 @@
 
 import { signal } from "@preact/signals";
 import { checkPosition } from "../api/http.ts";
-import { BoardState, type TrackedPiece } from "../board/boardState.ts";
-import { layOut } from "../board/geometry.ts";
+import { layOut } from "../board/boardLayout.ts";
+import { BoardState, type TrackedPiece } from "../board/trackedPieces.ts";
 import type { GameShown, PositionShown } from "../generated/protocol.ts";
 import { errorWords } from "../page/Notice.tsx";
 import { type Fields, moveBarricade, movePawn, turnLight } from "./positionEdits.ts";

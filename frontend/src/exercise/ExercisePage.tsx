@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { fetchExercise, fetchOwnExercises } from "../api/http.ts";
-import type { Exercise } from "../generated/protocol.ts";
+import type { Exercise } from "../generated/review.ts";
 import type { PageProps } from "../page/App.tsx";
 import { errorWords, Notice } from "../page/Notice.tsx";
 import { address, goTo } from "../page/navigation.ts";

@@ -2,7 +2,7 @@
 
 import { batch, effect, signal } from "@preact/signals";
 import { deleteTable, openTable } from "../api/http.ts";
-import type { Exercise } from "../generated/protocol.ts";
+import type { Exercise } from "../generated/review.ts";
 import { loadGame } from "../lobby/catalogue.ts";
 import { defaultBot } from "../lobby/defaultBot.ts";
 import { rememberTable, tableLink } from "../page/knownTables.ts";

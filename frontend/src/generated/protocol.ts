@@ -1,6 +1,7 @@
 /** What page and server say to each other (docs/protocol.md). Made by `python -m tools.generate_page_types`: change the Python, not this file. */
 
 import type { BoardPlan, Choice, Consequence, Division, Option, Result, Scene, Step, Verdict } from "./game.ts";
+import type { Alternative, Exercise } from "./review.ts";
 
 export const ABSENCE = 60;
 export const PATIENCE = 120;
@@ -196,96 +197,9 @@ export interface ExerciseShown {
   exercise: Exercise;
 }
 
-/** A position in which a seat looks for its best move. */
-export interface Exercise {
-  game: string;
-  position: Record<string, unknown>;
-  seat: number;
-  answers: Alternative[];
-  turn?: number;
-  played?: string;
-}
-
-/** A move that could have been played. */
-export interface Alternative {
-  number: number;
-  move: string;
-  chance: number;
-  does: Consequence[];
-  played?: boolean;
-}
-
 /** Those of a finished game, for one of its players. */
 export interface OwnExercises {
   exercises: Exercise[];
-}
-
-/** A whole record: one game, or those of a match. */
-export interface Review {
-  game: string;
-  tier: Tier;
-  source: string;
-  stands_in: boolean;
-  pack: boolean;
-  games: GameReview[];
-}
-
-/** How far decisions were looked into. */
-export type Tier =
-  | "quick" | "deep" | "long";
-
-/** One game; `result = start + luck + play` for each side. */
-export interface GameReview {
-  sides: number[][];
-  start: number[];
-  luck: number[];
-  play: number[];
-  result: number[];
-  turns: TurnChances[];
-  events: Lucky[];
-  decisions: Decision[];
-  errors: Errors[];
-}
-
-/** The chances after a turn, and what brought them about. */
-export interface TurnChances {
-  turn: number;
-  chances: number[];
-  luck: number[];
-  play: number[];
-}
-
-/** One event of chance. */
-export interface Lucky {
-  turn: number;
-  luck: number[];
-  likelihood: number;
-  seat?: number;
-  cards?: string[];
-  die?: number;
-  deal?: boolean;
-}
-
-/** One decision of a player. */
-export interface Decision {
-  turn: number;
-  seat: number;
-  options: Alternative[];
-  legal: number;
-  loss: number;
-  counted: boolean;
-  step: number[];
-  looked_ahead?: boolean;
-  first_loss?: number;
-  mark?: string;
-}
-
-/** The decisions of one player. */
-export interface Errors {
-  seat: number;
-  counted: number;
-  rate: number;
-  marks: Record<string, number>;
 }
 
 /** How far a review is. */
@@ -297,7 +211,7 @@ export interface ReviewProgress {
 }
 
 /** The move of a level, and whether it was played. */
-export interface LevelChoice {
+export interface LevelMove {
   turn: number;
   seat: number;
   level: Level;

@@ -6,7 +6,7 @@ import { showNotation } from "../page/preferences.ts";
 import { say } from "../words/language.ts";
 import { tellWhy } from "../words/sentences.ts";
 import type { LessonState } from "./lessonState.ts";
-import { focusTap, litElement } from "./spotlight.ts";
+import { focusTap, litElement } from "./tapElement.ts";
 
 /** Between the light and what it falls on, and between the light and the words, in pixels. */
 const ROUND = 8;

@@ -8,7 +8,7 @@ import { botName } from "../words/botName.ts";
 import { vowel } from "../words/frenchElision.ts";
 import { say, words } from "../words/language.ts";
 import { hasFewerLevels, levelsOf } from "./catalogue.ts";
-import { botSentence } from "./describeBot.ts";
+import { describeBot } from "./describeBot.ts";
 import type { NewGameChoices, SeatChoice, Sitter } from "./newGameChoices.ts";
 
 type SitterKind = "me" | "link" | "bot" | "screen";
@@ -96,7 +96,7 @@ function BotLevels({ newGame, seat }: { newGame: NewGameChoices; seat: number })
           />
           <Pips count={index + 1} of={levels.length} />
           <strong>{botName(bot)}</strong>
-          <span class="level-line">{botSentence(bot)}</span>
+          <span class="level-line">{describeBot(bot)}</span>
         </label>
       ))}
       {hasFewerLevels(rules) && <p class="quiet">{say("page-bots-fewer", { count: levels.length })}</p>}

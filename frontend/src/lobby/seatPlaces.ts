@@ -1,6 +1,6 @@
 /** Where the seats of a game stand round its board, the nearest one below: from -1 to 1 both ways, y pointing down. */
 
-import { homePoints, layOut, type Spot } from "../board/geometry.ts";
+import { homePoints, layOut, type Spot } from "../board/boardLayout.ts";
 import type { GameShown } from "../generated/protocol.ts";
 
 /** On a board that is played from one side the seats stand in a row before it. */

@@ -28,8 +28,8 @@ const PAGES: Record<string, Page["load"]> = {
   exercise: async () => (await import("../exercise/ExercisePage.tsx")).ExercisePage,
   rules: async () => (await import("../rules/RulesPage.tsx")).RulesPage,
   learn: async () => (await import("../lesson/LessonPage.tsx")).LessonPage,
-  takeover: async () => (await import("../otherDevice/ReceiveSeatPage.tsx")).ReceiveSeatPage,
-  handover: async () => (await import("../otherDevice/SendSeatPage.tsx")).SendSeatPage,
+  takeover: async () => (await import("../otherDevice/TakeTablePage.tsx")).TakeTablePage,
+  handover: async () => (await import("../otherDevice/GiveTablePage.tsx")).GiveTablePage,
   editor: async () => (await import("../editor/EditorPage.tsx")).EditorPage,
 };
 

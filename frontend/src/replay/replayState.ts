@@ -2,8 +2,8 @@
 
 import { computed, signal } from "@preact/signals";
 import { animateMove, skipAnimation } from "../animation/moveAnimation.ts";
-import { BoardState } from "../board/boardState.ts";
-import { layOut } from "../board/geometry.ts";
+import { layOut } from "../board/boardLayout.ts";
+import { BoardState } from "../board/trackedPieces.ts";
 import type { GameShown, Replay, ReplayTurn } from "../generated/protocol.ts";
 import { animationsOn } from "../page/preferences.ts";
 import { words } from "../words/language.ts";

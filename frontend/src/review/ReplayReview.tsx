@@ -2,20 +2,20 @@
 
 import { useState } from "preact/hooks";
 import { reviewPicture } from "../api/http.ts";
-import type { GameReview, Review } from "../generated/protocol.ts";
+import type { GameReview, Review } from "../generated/review.ts";
 import { errorWords, Notice } from "../page/Notice.tsx";
 import { address, goTo } from "../page/navigation.ts";
 import { playOn } from "../replay/playOnFromTurn.ts";
 import type { ReplayState } from "../replay/replayState.ts";
 import { say } from "../words/language.ts";
 import type { Reader } from "../words/messageArguments.ts";
-import { MasterChoice } from "./MasterChoice.tsx";
+import { MasterMove } from "./MasterMove.tsx";
 import { ReviewCurve } from "./ReviewCurve.tsx";
 import { ReviewDecision } from "./ReviewDecision.tsx";
 import { ReviewMoments } from "./ReviewMoments.tsx";
 import { ReviewSummary } from "./ReviewSummary.tsx";
 import { ReviewWaiting } from "./ReviewWaiting.tsx";
-import { whose } from "./reviewHighlights.ts";
+import { whose } from "./reviewFigures.ts";
 import { useReviewWords } from "./reviewSentences.ts";
 import { type ReviewState, useReview } from "./reviewState.ts";
 
@@ -65,7 +65,7 @@ function Games({ state, reader, review, seat, asked, onSeat }: GamesProps) {
       <ReviewCurve reader={reader} game={game} seat={told} turn={turn} onTurn={jump} />
       {decision && <ReviewDecision reader={reader} decision={decision} />}
       {decision && decision.legal > 1 && <PlayAgain state={state} />}
-      {decision && decision.legal > 1 && <MasterChoice reader={reader} table={state.table} turn={turn} />}
+      {decision && decision.legal > 1 && <MasterMove reader={reader} table={state.table} turn={turn} />}
       <ReviewMoments reader={reader} game={game} seat={told} sure={asked.sure} onTurn={jump} />
       <ReviewWaiting asked={asked} />
       <Errors reader={reader} game={game} />

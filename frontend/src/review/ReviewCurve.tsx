@@ -1,8 +1,8 @@
 /** The curve of a side's chances, turn by turn: steps of play and steps of luck in two colours; a tap goes to the turn. */
 
-import type { GameReview } from "../generated/protocol.ts";
+import type { GameReview } from "../generated/review.ts";
 import type { Reader } from "../words/messageArguments.ts";
-import { points, sideOf } from "./reviewHighlights.ts";
+import { points, sideOf } from "./reviewFigures.ts";
 
 const WIDTH = 560;
 const HEIGHT = 210;

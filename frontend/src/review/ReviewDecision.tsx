@@ -1,7 +1,7 @@
 /** One decision of a finished game: what could be played, with its chances, the best first. */
 
 import { CardFace } from "../cards/CardFace.tsx";
-import type { Alternative, Decision } from "../generated/protocol.ts";
+import type { Alternative, Decision } from "../generated/review.ts";
 import type { Reader } from "../words/messageArguments.ts";
 import { capital } from "../words/sentences.ts";
 import { cardOf, tellDoes, tellMark } from "./reviewSentences.ts";

@@ -1,8 +1,8 @@
 /** The moments that counted: what chance did, and the costliest moves of a side, each a way to its turn. */
 
-import type { GameReview } from "../generated/protocol.ts";
+import type { GameReview } from "../generated/review.ts";
 import type { Reader } from "../words/messageArguments.ts";
-import { costliest, luckiest, points, sideOf } from "./reviewHighlights.ts";
+import { costliest, luckiest, points, sideOf } from "./reviewFigures.ts";
 import { tellBetter, tellLucky, tellMark } from "./reviewSentences.ts";
 
 interface MomentsProps {

@@ -1,9 +1,9 @@
 /** The review in short: one sentence, and the bars that add up. */
 
-import type { Review } from "../generated/protocol.ts";
+import type { Review } from "../generated/review.ts";
 import type { Reader } from "../words/messageArguments.ts";
-import { ReviewBars } from "./ReviewBars.tsx";
-import { headline, sideOf, totals, whose } from "./reviewHighlights.ts";
+import { ResultBars } from "./ResultBars.tsx";
+import { headline, sideOf, totals, whose } from "./reviewFigures.ts";
 
 export function ReviewSummary({ reader, review, seat }: { reader: Reader; review: Review; seat: number }) {
   if (!review.games.length) return <p>{reader.words.format(review.source ? "review-empty" : "review-no-value")}</p>;
@@ -17,7 +17,7 @@ export function ReviewSummary({ reader, review, seat }: { reader: Reader; review
   return (
     <>
       <p class="review-sentence">{reader.words.format(`review-${headline(parts)}`, given)}</p>
-      <ReviewBars reader={reader} parts={parts} own={told === reader.viewer} />
+      <ResultBars reader={reader} parts={parts} own={told === reader.viewer} />
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Consequence } from "../generated/game.ts";
-import type { Alternative, Decision, Lucky } from "../generated/protocol.ts";
+import type { Alternative, Decision, Lucky } from "../generated/review.ts";
 import { spoken, words } from "../words/language.ts";
 import type { Reader } from "../words/messageArguments.ts";
 import { capital, message } from "../words/sentences.ts";

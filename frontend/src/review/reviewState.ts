@@ -3,7 +3,8 @@
 import { batch, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { callOffReview, fetchReview, fetchReviewProgress, RefusedError } from "../api/http.ts";
-import type { Review, ReviewProgress, Tier } from "../generated/protocol.ts";
+import type { ReviewProgress } from "../generated/protocol.ts";
+import type { Review, Tier } from "../generated/review.ts";
 import { errorWords } from "../page/Notice.tsx";
 
 /** Between two questions how far a review is, in milliseconds. */

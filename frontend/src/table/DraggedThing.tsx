@@ -1,7 +1,7 @@
 /** What is seen of a drag: the card under the finger, and the aimed place enlarged beside it. */
 
 import { Board, type BoardProps } from "../board/Board.tsx";
-import { spotOf } from "../board/geometry.ts";
+import { spotOf } from "../board/boardLayout.ts";
 import { CardFace } from "../cards/CardFace.tsx";
 import { drag } from "./dragging.ts";
 

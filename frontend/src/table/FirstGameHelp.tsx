@@ -1,7 +1,7 @@
 /** Help for a first game: what can be done now, and what for, in one sentence; captions of the cards are the hand's. */
 
 import type { StepKind } from "../generated/game.ts";
-import { memo } from "../page/memo.ts";
+import { memo } from "../page/memoComponent.ts";
 import { firstGameHelp } from "../page/preferences.ts";
 import { say } from "../words/language.ts";
 import type { TableState } from "./tableState.ts";

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { SeatMark } from "../board/SeatMark.tsx";
 import { CardChip } from "../cards/CardFace.tsx";
 import type { NewsShown } from "../generated/protocol.ts";
-import { memo } from "../page/memo.ts";
+import { memo } from "../page/memoComponent.ts";
 import { showNotation } from "../page/preferences.ts";
 import { say } from "../words/language.ts";
 import { capital, tellAll } from "../words/sentences.ts";

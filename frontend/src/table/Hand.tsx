@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 import { animating } from "../animation/moveAnimation.ts";
 import { CardFace } from "../cards/CardFace.tsx";
 import { cardCaption, cardEffectsLine } from "../cards/cardEffects.ts";
-import { memo } from "../page/memo.ts";
+import { memo } from "../page/memoComponent.ts";
 import { say, words } from "../words/language.ts";
 import { capital, cardName } from "../words/sentences.ts";
 import { CardTip, useRestingFinger } from "./CardTip.tsx";

@@ -1,6 +1,6 @@
 /** The last move in one line under the board, where the log is not in sight; the log itself reads it aloud. */
 
-import { memo } from "../page/memo.ts";
+import { memo } from "../page/memoComponent.ts";
 import { cardSaid, EntrySigns, tellNews } from "./GameLog.tsx";
 import type { TableState } from "./tableState.ts";
 

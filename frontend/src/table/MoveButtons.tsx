@@ -2,7 +2,7 @@
 
 import { animating } from "../animation/moveAnimation.ts";
 import type { ConsequenceKind } from "../generated/game.ts";
-import { memo } from "../page/memo.ts";
+import { memo } from "../page/memoComponent.ts";
 import { say } from "../words/language.ts";
 import { tell, tellSteps } from "../words/sentences.ts";
 import type { TableState } from "./tableState.ts";

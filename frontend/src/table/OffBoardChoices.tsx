@@ -3,7 +3,7 @@
 import { animating } from "../animation/moveAnimation.ts";
 import { CardFace } from "../cards/CardFace.tsx";
 import type { Choice, StepKind } from "../generated/game.ts";
-import { memo } from "../page/memo.ts";
+import { memo } from "../page/memoComponent.ts";
 import { say } from "../words/language.ts";
 import { capital, cardName, tellSteps } from "../words/sentences.ts";
 import type { TableState } from "./tableState.ts";

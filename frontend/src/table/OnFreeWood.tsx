@@ -1,8 +1,8 @@
 /** What lies on the free wood of the board: the players' plates, stock and discard, the die. */
 
+import { type Box, type Layout, roundedPath } from "../board/boardLayout.ts";
 import { freeWood } from "../board/freeWood.ts";
-import { type Box, type Layout, roundedPath } from "../board/geometry.ts";
-import { memo } from "../page/memo.ts";
+import { memo } from "../page/memoComponent.ts";
 import { largeScreen } from "../page/screenSize.ts";
 import { type Plate, Players } from "./Players.tsx";
 import { StockAndDiscard } from "./StockAndDiscard.tsx";

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { animating } from "../animation/moveAnimation.ts";
-import { type Layout, spotOf } from "../board/geometry.ts";
+import { type Layout, spotOf } from "../board/boardLayout.ts";
 import { say } from "../words/language.ts";
 import { capital } from "../words/sentences.ts";
 import { explainPlace, hidePlace, placeShown } from "./placeInfo.ts";

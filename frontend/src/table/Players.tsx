@@ -4,7 +4,7 @@ import { SeatMark } from "../board/SeatMark.tsx";
 import { teamNumber } from "../board/teamNumber.ts";
 import { teamsNow } from "../board/teams.ts";
 import type { SeatShown } from "../generated/protocol.ts";
-import { memo } from "../page/memo.ts";
+import { memo } from "../page/memoComponent.ts";
 import { botName } from "../words/botName.ts";
 import { say } from "../words/language.ts";
 import { ClockFace } from "./ClockFace.tsx";

@@ -3,7 +3,7 @@
 import { animating, skipAnimation } from "../animation/moveAnimation.ts";
 import { dividedNumber } from "../cards/cardEffects.ts";
 import type { StepKind } from "../generated/game.ts";
-import { memo } from "../page/memo.ts";
+import { memo } from "../page/memoComponent.ts";
 import { say } from "../words/language.ts";
 import { capital, tellSteps } from "../words/sentences.ts";
 import type { TableState } from "./tableState.ts";

@@ -3,7 +3,7 @@
 import { CardFace } from "../cards/CardFace.tsx";
 import { Die } from "../cards/Die.tsx";
 import { HIDDEN } from "../generated/game.ts";
-import { memo } from "../page/memo.ts";
+import { memo } from "../page/memoComponent.ts";
 import { say } from "../words/language.ts";
 import type { TableState } from "./tableState.ts";
 

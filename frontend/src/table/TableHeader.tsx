@@ -2,7 +2,7 @@
 
 import { useOwnTop } from "../page/Header.tsx";
 import { Icon } from "../page/Icon.tsx";
-import { memo } from "../page/memo.ts";
+import { memo } from "../page/memoComponent.ts";
 import { sound } from "../page/preferences.ts";
 import { SettingsMenu } from "../page/SettingsMenu.tsx";
 import { say, words } from "../words/language.ts";

@@ -1,10 +1,10 @@
 /** The tabs beside the board: log, rules, the board in words, and actions; the log is always read aloud. */
 
-import { memo } from "../page/memo.ts";
+import { memo } from "../page/memoComponent.ts";
 import { say } from "../words/language.ts";
 import { GameLog } from "./GameLog.tsx";
 import { RulesPanel } from "./RulesPanel.tsx";
-import { TableActions } from "./TableActions.tsx";
+import { ShareAndLeave } from "./ShareAndLeave.tsx";
 import { TextBoard } from "./TextBoard.tsx";
 import { TypedMove } from "./TypedMove.tsx";
 import type { TableState } from "./tableState.ts";
@@ -43,7 +43,7 @@ export const TableTabs = memo(function TableTabs({ state }: { state: TableState 
         </div>
         {open === "rules" && <RulesPanel state={state} />}
         {open === "text" && <InWords state={state} />}
-        {open === "tools" && <TableActions state={state} />}
+        {open === "tools" && <ShareAndLeave state={state} />}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 /** Light on the houses of those who have won, and a medal with their marks where the cards lay. */
 
+import type { Layout, PlacedPoint } from "../board/boardLayout.ts";
 import { freeWood } from "../board/freeWood.ts";
-import type { Layout, PlacedPoint } from "../board/geometry.ts";
 import { SeatMark } from "../board/SeatMark.tsx";
 import { partOf } from "./OnFreeWood.tsx";
 import type { TableState } from "./tableState.ts";

@@ -1,6 +1,6 @@
 /** Notices where the mouse or a finger rests on the board, and taps far from everything that is lit. */
 
-import { distance, spotOf } from "../board/geometry.ts";
+import { distance, spotOf } from "../board/boardLayout.ts";
 import { nearestPlace } from "../board/nearestPlace.ts";
 import { boardMarks } from "./boardMarks.ts";
 import { drag } from "./dragging.ts";

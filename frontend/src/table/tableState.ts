@@ -1,12 +1,12 @@
 /** The state of a whole table on this device: its connections, whose view is open, the board, the move being built. */
 
 import { batch, computed, effect, signal } from "@preact/signals";
+import { pointOfPlace, waitingPawn } from "../animation/consequenceMovement.ts";
 import { pathsOf } from "../animation/lastMovePaths.ts";
 import { animateMove, animating, skipAnimation } from "../animation/moveAnimation.ts";
-import { pointOfPlace, waitingPawn } from "../animation/pieceMovements.ts";
-import { BoardState } from "../board/boardState.ts";
-import { layOut } from "../board/geometry.ts";
+import { layOut } from "../board/boardLayout.ts";
 import type { PawnPath } from "../board/LastMove.tsx";
+import { BoardState } from "../board/trackedPieces.ts";
 import { HIDDEN } from "../generated/game.ts";
 import type { Frame, GameShown, NewsShown } from "../generated/protocol.ts";
 import { newerScript, reloadFor } from "../page/newerPage.ts";

@@ -17,7 +17,7 @@ Choose = Callable[..., Any]
 """Given a game, a position, the seat, its moves and a source of chance, chooses one of the moves."""
 
 
-class AmateurBot:
+class Amateur1Bot:
     """Looks one move ahead; `careless` are the kinds of moves that it chooses at random, to see what they are worth."""
 
     def __init__(self, careless: StepKind | None = None) -> None:
@@ -50,9 +50,9 @@ def _game(setup: str, version: int) -> AnyGame:
 
 
 STUDIED: Final[dict[str, Bot]] = {
-    "amateur-1": AmateurBot(),
-    "amateur:random-exchange": AmateurBot(StepKind.GIVE),
-    "amateur:random-placing": AmateurBot(StepKind.BARRICADE),
-    "amateur:random-push": AmateurBot(StepKind.PUSH),
+    "amateur-1": Amateur1Bot(),
+    "amateur:random-exchange": Amateur1Bot(StepKind.GIVE),
+    "amateur:random-placing": Amateur1Bot(StepKind.BARRICADE),
+    "amateur:random-push": Amateur1Bot(StepKind.PUSH),
 }
 """The frozen one, and the same with one skill made random."""

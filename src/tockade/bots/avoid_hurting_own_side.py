@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tockade.bots.level import Decision
-from tockade.bots.score_race_moves import Thought
+from tockade.bots.score_cardrace_moves import Thought
 from tockade.games.cardrace.bot_interface import CardRace, Move, Position, constants, rehearsed, unpack
 from tockade.network_types import CERTAIN
 

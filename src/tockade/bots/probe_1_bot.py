@@ -13,7 +13,7 @@ from tockade.games import AnyGame
 from tockade.random_source import RandomSource
 
 
-class ProbeBot:
+class Probe1Bot:
     """Looks some turns ahead, on positions that it imagines."""
 
     def knows(self, game: AnyGame) -> bool:
@@ -35,4 +35,4 @@ def _game(setup: str, version: int) -> AnyGame:
     return games.read(setup, version)
 
 
-STUDIED: Final[dict[str, Bot]] = {"probe-1": ProbeBot()}
+STUDIED: Final[dict[str, Bot]] = {"probe-1": Probe1Bot()}

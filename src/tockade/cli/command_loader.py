@@ -41,7 +41,7 @@ COMMANDS: Final = (
     "doctor",
 )
 """In the order in which people meet them; `NAME` is the function `NAME` of `tockade.cli.commands.NAME`."""
-LONGER_NAMES: Final = {"games": "list_rule_sets", "import": "import_tables"}
+LONGER_NAMES: Final = {"games": "list_rule_sets", "import": "import_tables", "playout": "count_playouts"}
 """The commands whose file and function say more than their name."""
 
 

@@ -12,7 +12,7 @@ from tockade.insight.chance_curve import Node, chance_curve
 from tockade.insight.games_in_record import PlayedGame, played_games
 from tockade.insight.judged_decision import Judged, judge
 from tockade.insight.look_ahead import look_ahead
-from tockade.insight.lucky_events import lucky_events
+from tockade.insight.luck_by_event import lucky_events
 from tockade.insight.review_types import Decision, Errors, GameReview, Lucky, Review, Tier, mark_of
 from tockade.record import Record
 from tockade.simulator import Memory

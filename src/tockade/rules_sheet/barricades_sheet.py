@@ -7,12 +7,12 @@ from collections import deque
 from tockade.games.barricades.board_plan import base_name
 from tockade.games.barricades.boards import Board
 from tockade.games.barricades.game import Barricades
-from tockade.picture.geometry import Spot
-from tockade.rules_sheet.hand_pictures import HandPictures
+from tockade.picture.board_geometry import Spot
 from tockade.rules_sheet.row_diagram import Strip
 from tockade.rules_sheet.sheet_board import CloseUp, SheetBoard
 from tockade.rules_sheet.sheet_content import Passage, Pictured
 from tockade.rules_sheet.sheet_words import SheetWords, yes
+from tockade.rules_sheet.turn_pictures import HandPictures
 
 
 def facts_to_say(game: Barricades) -> dict[str, str | int]:
@@ -27,7 +27,7 @@ def facts_to_say(game: Barricades) -> dict[str, str | int]:
     }
 
 
-class BarricadesSheet:
+class BarricadesSheetParts:
     """Composes the parts of one sheet."""
 
     def __init__(self, game: Barricades, board: SheetBoard, words: SheetWords) -> None:

@@ -9,16 +9,16 @@ from tockade.games.barricades.game import Barricades
 from tockade.games.cardrace.game import CardRace
 from tockade.games.match.game import Match
 from tockade.games.trikolos.game import Trikolos
+from tockade.picture.board_geometry import Spot
 from tockade.picture.captions import Captions
-from tockade.picture.geometry import Spot
 from tockade.picture.theme import DAY, Theme
-from tockade.rules_sheet import barricades_sheet, card_race_sheet, trikolos_sheet
-from tockade.rules_sheet.barricades_sheet import BarricadesSheet
-from tockade.rules_sheet.card_race_sheet import CardRaceSheet
+from tockade.rules_sheet import barricades_sheet, cardrace_sheet, trikolos_sheet
+from tockade.rules_sheet.barricades_sheet import BarricadesSheetParts
+from tockade.rules_sheet.cardrace_sheet import CardRaceSheetParts
 from tockade.rules_sheet.sheet_board import SheetBoard
 from tockade.rules_sheet.sheet_content import Passage, Pictured, RulesSheet
 from tockade.rules_sheet.sheet_words import SheetWords
-from tockade.rules_sheet.trikolos_sheet import TrikolosSheet
+from tockade.rules_sheet.trikolos_sheet import TrikolosSheetParts
 from tockade.words import Words
 
 AnyGame = Game[Any, Any]
@@ -78,7 +78,7 @@ def _facts(game: AnyGame, played: AnyGame) -> dict[str, str | int]:
     chosen = dict(game.setup.options)
     match: dict[str, str | int] = {"games": int(chosen.get("games", "1")), "best-of": int(chosen.get("best_of", "1"))}
     if isinstance(played, CardRace):
-        return card_race_sheet.facts_to_say(played) | match
+        return cardrace_sheet.facts_to_say(played) | match
     if isinstance(played, Barricades):
         return barricades_sheet.facts_to_say(played) | match
     assert isinstance(played, Trikolos)
@@ -87,8 +87,8 @@ def _facts(game: AnyGame, played: AnyGame) -> dict[str, str | int]:
 
 def _parts(played: AnyGame, board: SheetBoard, words: SheetWords) -> SheetParts:
     if isinstance(played, CardRace):
-        return CardRaceSheet(played, board, words)
+        return CardRaceSheetParts(played, board, words)
     if isinstance(played, Barricades):
-        return BarricadesSheet(played, board, words)
+        return BarricadesSheetParts(played, board, words)
     assert isinstance(played, Trikolos)
-    return TrikolosSheet(played, board, words)
+    return TrikolosSheetParts(played, board, words)

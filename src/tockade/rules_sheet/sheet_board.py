@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from tockade.game import Game
 from tockade.game_types import REFEREE, Piece, Scene
+from tockade.picture.board_geometry import BoardGeometry, Spot, seated_at
 from tockade.picture.board_look import board_look
 from tockade.picture.captions import Captions
-from tockade.picture.geometry import BoardGeometry, Spot, seated_at
 from tockade.picture.svg.board import BoardUnderPieces
 from tockade.picture.svg.cards import card
 from tockade.picture.svg.markup import SCALE, circle, element, group, path, spot, style

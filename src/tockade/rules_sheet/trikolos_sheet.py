@@ -7,7 +7,7 @@ from tockade.games.trikolos.board_plan import SPARE, arrived, waiting
 from tockade.games.trikolos.constants import NAMES, SIDE
 from tockade.games.trikolos.game import Trikolos
 from tockade.games.trikolos.start_tiles import STANDARD, StartTiles
-from tockade.picture.geometry import Spot
+from tockade.picture.board_geometry import Spot
 from tockade.picture.svg.markup import SCALE, element, path, spot, style, text
 from tockade.picture.svg.seat_shapes import placed
 from tockade.picture.theme import LIGHTS
@@ -24,7 +24,7 @@ def facts_to_say(game: Trikolos) -> dict[str, str | int]:
     return {"green": green, "orange": orange, "red": red, "layout": dict(game.setup.options).get("layout", "standard")}
 
 
-class TrikolosSheet:
+class TrikolosSheetParts:
     """Composes the parts of one sheet."""
 
     def __init__(self, game: Trikolos, board: SheetBoard, words: SheetWords) -> None:

@@ -8,9 +8,9 @@ from importlib.resources import files
 from typing import Final
 
 from tockade import __version__
-from tockade.study.draw_measures import draw_measures
 from tockade.study.headline_figures import Figure, Headline, fairness_sentence, headline_figures
 from tockade.study.luck_words import luck_changes, luck_sentences
+from tockade.study.measure_plots import draw_measures
 from tockade.study.report_words import ReportWords, size
 from tockade.study.study_result import Study
 from tockade.study.svg_plots import PALETTE

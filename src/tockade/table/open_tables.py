@@ -16,11 +16,11 @@ from tockade.table import log_events
 from tockade.table.advice import Advice
 from tockade.table.environment import Environment
 from tockade.table.idle_tables import SleepingClocks, to_put_away
-from tockade.table.kept_reviews import KeptReviews
 from tockade.table.keys_and_codes import new_code, new_table_id, read_code
 from tockade.table.live_table import LiveTable
 from tockade.table.log_events import Opened, Place, read_event, write_event
 from tockade.table.long_work import LongWork
+from tockade.table.make_and_keep_reviews import KeptReviews
 from tockade.table.presence_exchange import PresenceExchange
 from tockade.table.refusal import Refused
 from tockade.table.table import Phase, Table, begin_table, game_of

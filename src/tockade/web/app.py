@@ -42,7 +42,7 @@ from tockade.web.loop_lag import measure_lag
 from tockade.web.metrics_route import CurrentState, metrics
 from tockade.web.server_metrics import observe_event
 from tockade.web.server_settings import ServerSettings
-from tockade.web.store_watch import StoreWatch
+from tockade.web.store_log_and_metrics import StoreWatch
 
 
 def provide_open_tables(state: State) -> OpenTables:

@@ -11,7 +11,7 @@ from litestar.params import PathParameter, QueryParameter
 from msgspec import Struct
 
 from tockade.insight import Exercise, collection, number_of_day
-from tockade.table.kept_reviews import find_exercises
+from tockade.table.make_and_keep_reviews import find_exercises
 from tockade.table.refusal import Refused
 from tockade.web.authorization import AnyRequest, TableId, TheOpenTables
 from tockade.web.error_answers import REFUSALS

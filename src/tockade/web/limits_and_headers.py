@@ -15,10 +15,10 @@ from litestar.types import Receive, Scope, Send
 
 from tockade.table.refusal import Refused
 from tockade.web.accept_socket import accept_socket
-from tockade.web.allowed_visitors import AllowedVisitors
+from tockade.web.check_origin import AllowedVisitors
 from tockade.web.connection_cost_limits import AddressBudgets
 from tockade.web.rate_limits import LONGEST_HELD, RateLimiter, address_of
-from tockade.web.refuse_request import answer_refusal
+from tockade.web.refuse_early import answer_refusal
 from tockade.web.server_log import log_request, new_request
 from tockade.web.server_metrics import observe_request
 from tockade.web.server_settings import ServerSettings

@@ -10,8 +10,8 @@ from litestar.params import JSONBody, QueryParameter
 from tockade.bots.level import Level
 from tockade.game_types import SPECTATOR
 from tockade.insight import Review, Tier
-from tockade.table.kept_reviews import ReviewProgress, review_picture, review_text
-from tockade.table.level_choice import LevelChoice, level_choice
+from tockade.table.level_move import LevelMove, level_move
+from tockade.table.make_and_keep_reviews import ReviewProgress, review_picture, review_text
 from tockade.web.authorization import AnyRequest, TableId, TheOpenTables
 from tockade.web.error_answers import REFUSALS, choose_language
 from tockade.web.rate_limits import address_of
@@ -73,10 +73,10 @@ async def show_review_picture(
 @get("/api/tables/{table:str}/turns/{turn:int}/choice", tags=["after"], responses=REFUSALS)
 async def show_choice(
     table: TableId, turn: Turn, open_tables: TheOpenTables, request: AnyRequest, level: Chosen = Level.MAITRE
-) -> LevelChoice:
+) -> LevelMove:
     """What a level would have played at a turn of a finished game, by what the player there could know."""
     over = await finished(open_tables, table)
-    return await open_tables.long_work.do(address_of(request.scope), level_choice, over.record(), turn, level)
+    return await open_tables.long_work.do(address_of(request.scope), level_move, over.record(), turn, level)
 
 
 ROUTES: list[Any] = [

@@ -13,9 +13,9 @@ from msgspec import UNSET
 
 from tockade.game_types import SPECTATOR, Verdict
 from tockade.table import game_actions
+from tockade.table.choices_in_advance import divide_in_advance, next_steps_in_advance, show_advance
 from tockade.table.keys_and_codes import digest
 from tockade.table.live_table import LiveTable
-from tockade.table.moves_in_advance import divide_in_advance, next_steps_in_advance, show_advance
 from tockade.table.open_tables import OpenTables
 from tockade.table.refusal import Refused
 from tockade.table.table import Phase, Table

@@ -11,10 +11,8 @@ from tests.reference.any_sheet import AnySheet
 from tests.reference.places import BASE, name_of, number_of, room_of, start_of
 
 from tockade.game import PLY_LIMIT, Setup, TableSize
-from tockade.games.cardrace.check_sheet_facts import ImpossibleFacts
-from tockade.games.cardrace.game import CardRace
-from tockade.games.cardrace.sheet import Sheet
-from tockade.games.cardrace.sheet_facts import (
+from tockade.games.cardrace.check_facts import ImpossibleFacts
+from tockade.games.cardrace.facts import (
     CARDS,
     JOKER,
     Again,
@@ -29,6 +27,8 @@ from tockade.games.cardrace.sheet_facts import (
     Stuck,
     SwapWith,
 )
+from tockade.games.cardrace.game import CardRace
+from tockade.games.cardrace.sheet import Sheet
 
 STEPS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 18)
 

@@ -13,8 +13,8 @@ from tests.long_runs import cases
 from tests.reference import JSON
 
 from tockade.game_types import CHANCE
+from tockade.games.cardrace.facts import CARDS, JOKER
 from tockade.games.cardrace.game import CardRace
-from tockade.games.cardrace.sheet_facts import CARDS, JOKER
 
 FEW_SPELLINGS = 7
 """Steps of the largest divided card of which every spelling can be listed."""

@@ -42,5 +42,5 @@ def test_compiled_and_plain_kernels_play_in_lock_step() -> None:
 
 def test_the_lock_is_released_when_compiled() -> None:
     assert trikolos()
-    native = "tockade.games.trikolos.nogil_playouts" in sys.modules
+    native = "tockade.games.trikolos.without_gil" in sys.modules
     assert native == (not compiled_engines.PURE and "trikolos.engine" not in compiled_engines.plain())

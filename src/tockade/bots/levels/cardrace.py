@@ -9,8 +9,8 @@ from tockade.bots.amateur_1.best_scored_moves import best
 from tockade.bots.avoid_hurting_own_side import sparing
 from tockade.bots.beginner_oversights import noticed
 from tockade.bots.level import Decision, Level, Players
-from tockade.bots.race_search import Search, look_ahead
-from tockade.bots.score_race_moves import Sight, one_ply
+from tockade.bots.score_cardrace_moves import Sight, one_ply
+from tockade.bots.search_cardrace_moves import Search, look_ahead
 from tockade.compiled_engines import compiled
 from tockade.games.cardrace.bot_interface import THREATS, CardRace
 from tockade.random_source import RandomSource

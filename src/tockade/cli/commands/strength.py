@@ -13,7 +13,7 @@ from tockade.cli.progress_bar import progress_bar
 from tockade.cli.read_arguments import read_game
 from tockade.cli.shared_parameters import Lang
 from tockade.study.strength import SETUPS, Measured, Pairing, keep, kept, measure, missing, network_of
-from tockade.study.strength_page import strength_page
+from tockade.study.strength_markdown import strength_markdown
 from tockade.work import executor
 
 
@@ -52,4 +52,4 @@ def show(measured: Measured) -> None:
 def write_page(folder: Path) -> None:
     """Beside the folder, under its name."""
     folder.parent.mkdir(parents=True, exist_ok=True)
-    folder.with_suffix(".md").write_text(strength_page(kept(folder)), encoding="utf8")
+    folder.with_suffix(".md").write_text(strength_markdown(kept(folder)), encoding="utf8")

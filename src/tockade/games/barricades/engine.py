@@ -44,7 +44,7 @@ from tockade.games.barricades.engine_sections.positions import (
 from tockade.games.barricades.engine_sections.rule_tables import Rules
 from tockade.games.barricades.engine_sections.scratch import MoveList, Playout
 from tockade.games.barricades.engine_sections.search import search_moves, weigh_position, worth_to
-from tockade.games.barricades.engine_sections.search_memory import Search
+from tockade.games.barricades.engine_sections.search_scratch import Search
 from tockade.games.barricades.engine_sections.self_play import self_play
 
 __all__ = [

@@ -11,7 +11,7 @@ from tockade.network_types import FeatureSet, LearningWeights
 from tockade.simulator import Learned, Lesson, span
 
 try:
-    from tockade.games.barricades.nogil_playouts import self_play
+    from tockade.games.barricades.without_gil import self_play
 except ImportError:
     from tockade.games.barricades.engine import self_play
 

@@ -53,7 +53,7 @@ from tockade.games.barricades.simulator import BarricadesSimulator
 from tockade.games.next_steps import next_choices
 
 try:
-    from tockade.games.barricades.nogil_playouts import play_game
+    from tockade.games.barricades.without_gil import play_game
 except ImportError:
     from tockade.games.barricades.engine import play_game
 

@@ -29,7 +29,7 @@ from tockade.network_types import SQUASH, FeatureSet, LearningWeights, Likeness,
 from tockade.simulator import NOISE, Afterstates, Memory, MoveScores, Policy, Simulator, span
 
 try:
-    from tockade.games.barricades.nogil_playouts import play_out, search_moves
+    from tockade.games.barricades.without_gil import play_out, search_moves
 except ImportError:
     from tockade.games.barricades.engine import play_out, search_moves
 

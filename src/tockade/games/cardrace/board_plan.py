@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from tockade.game_types import Arrow, ArrowKind, BoardPlan, Point, PointKind
-from tockade.games.cardrace.sheet_facts import END, Facts, Lot, centre_of
+from tockade.games.cardrace.facts import END, Facts, Lot, centre_of
 
 ARM_SQUARES = 18
 """Of the sheets' own boards."""

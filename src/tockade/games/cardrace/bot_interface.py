@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tockade.games.cardrace import constants, engine
 from tockade.games.cardrace.engine import Move, Position, Rules, unpack
+from tockade.games.cardrace.facts import StartGuard
 from tockade.games.cardrace.game import CardRace
-from tockade.games.cardrace.network_input_groups import CARDS, THREATS, Inputs, unseeing
-from tockade.games.cardrace.sheet_facts import StartGuard
+from tockade.games.cardrace.network_input_groups import CARDS, THREATS, Inputs, without_inputs
 
 __all__ = [
     "CARDS",
@@ -21,7 +21,7 @@ __all__ = [
     "hand_of",
     "rehearsed",
     "unpack",
-    "unseeing",
+    "without_inputs",
 ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockade.games.cardrace.sheet_facts import Effect
+from tockade.games.cardrace.facts import Effect
 
 Way = tuple[tuple[str, int], ...]
 

@@ -12,8 +12,8 @@ from tockade.game_types import Consequence
 from tockade.game_types import ConsequenceKind as Kind
 from tockade.games.cardrace import constants
 from tockade.games.cardrace.engine import Rules, Scratch, noted, side_of
+from tockade.games.cardrace.facts import CARDS
 from tockade.games.cardrace.move_notation import Notation
-from tockade.games.cardrace.sheet_facts import CARDS
 
 Event = tuple[int, int, int, int, int]
 CARD_EVENTS = (constants.E_SHOWN, constants.E_DREW, constants.E_DISCARDED)

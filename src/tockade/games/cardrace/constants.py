@@ -81,7 +81,7 @@ THEN_NEXT: Final = 2
 THEN_EXTRA: Final = 3
 THEN_PLAY: Final = 4
 
-# facts (sheet_facts.py)
+# facts (facts.py)
 GUARD_NOBODY: Final = 0
 GUARD_ANY: Final = 2
 START_LAST_RESORT: Final = 1

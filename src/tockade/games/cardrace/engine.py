@@ -37,14 +37,6 @@ from tockade.games.cardrace.engine_sections.moves import Move, listed_move, move
 from tockade.games.cardrace.engine_sections.moving_pawns import rehearse
 from tockade.games.cardrace.engine_sections.network import Network, set_outputs
 from tockade.games.cardrace.engine_sections.network_choice import choose_by_network, score_moves, score_position
-from tockade.games.cardrace.engine_sections.open_stock import (
-    open_stock,
-    outcome_weight,
-    outcomes,
-    pick_outcome,
-    settle,
-    settle_number,
-)
 from tockade.games.cardrace.engine_sections.packed_numbers import (
     candidate_part,
     candidate_pawn,
@@ -85,6 +77,7 @@ from tockade.games.cardrace.engine_sections.positions import (
     start_position,
     unpack,
 )
+from tockade.games.cardrace.engine_sections.referee_value import referee_chances
 from tockade.games.cardrace.engine_sections.rollouts import roll_out
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.scratch import Scratch, noted, set_outcome
@@ -115,7 +108,14 @@ from tockade.games.cardrace.engine_sections.squares import (
     set_fresh,
     to_entrance,
 )
-from tockade.games.cardrace.engine_sections.winning_chances import referee_chances
+from tockade.games.cardrace.engine_sections.stock_as_counts import (
+    open_stock,
+    outcome_weight,
+    outcomes,
+    pick_outcome,
+    settle,
+    settle_number,
+)
 
 __all__ = [
     "Cursor",

@@ -35,6 +35,7 @@ from tockade.games.cardrace import board_plan, constants, engine
 from tockade.games.cardrace.card_uses import Way, card_uses
 from tockade.games.cardrace.consequences import ConsequenceTeller, noted_events
 from tockade.games.cardrace.engine import Move, Position, Rules, Scratch
+from tockade.games.cardrace.facts import CARDS, Facts
 from tockade.games.cardrace.imagine_position import imagine
 from tockade.games.cardrace.move_notation import Notation, place_names, text_ranks
 from tockade.games.cardrace.next_steps import NextSteps
@@ -44,12 +45,11 @@ from tockade.games.cardrace.position.writer import Writer
 from tockade.games.cardrace.quick_weights import Weights, all_weights
 from tockade.games.cardrace.reasons import Reasons
 from tockade.games.cardrace.scene import scene
-from tockade.games.cardrace.sheet_facts import CARDS, Facts
 from tockade.games.cardrace.simulator import CardRaceSimulator
 from tockade.games.cardrace.why_card_unplayable import idle_cards
 
 try:
-    from tockade.games.cardrace.nogil_playouts import play_number
+    from tockade.games.cardrace.without_gil import play_number
 except ImportError:
     from tockade.games.cardrace.engine import play_number
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from tockade.game_types import BadInput, Step, StepKind
 from tockade.games.cardrace import board_plan, constants, engine
 from tockade.games.cardrace.engine import Move, Rules
+from tockade.games.cardrace.facts import CARDS, Facts
 from tockade.games.cardrace.move_speller import WORDS, Speller
-from tockade.games.cardrace.sheet_facts import CARDS, Facts
 
 RANK = {card: rank for rank, card in enumerate(CARDS)} | {"V": 10, "D": 11, "R": 12}
 """Ranks by letter; the French initials of valet, dame and roi are read too."""

@@ -31,7 +31,7 @@ from tockade.games.cardrace.engine import (
     part_to,
     part_way,
 )
-from tockade.games.cardrace.sheet_facts import CARDS
+from tockade.games.cardrace.facts import CARDS
 
 WORDS = {
     "discard": DISCARD_HAND,

@@ -26,7 +26,7 @@ CARDS: Final[Inputs] = ((IN_HOLD, IN_PAIR), (IN_PAIR, IN_DANGER))
 """Which cards are in hand, one's own and those that others may have."""
 
 
-def unseeing(weights: Weights, unseen: Inputs) -> Weights:
+def without_inputs(weights: Weights, unseen: Inputs) -> Weights:
     """The same network, to which these inputs of every seat say nothing."""
     columns = array("h", weights.columns)
     for seat in range(weights.seats):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tockade.game_types import Choice, Consequence, Division, Step
 from tockade.games.cardrace import constants, engine
 from tockade.games.cardrace.divided_graph import DividedGraph
-from tockade.games.cardrace.divided_steps import DividedSteps
+from tockade.games.cardrace.divided_next_steps import DividedSteps
 from tockade.games.cardrace.engine import Move, Position
 from tockade.games.next_steps import next_choices
 

@@ -7,8 +7,8 @@ from typing import Final
 from tockade.game_types import Pawn, Verdict, VerdictKind
 from tockade.games.cardrace import constants, engine
 from tockade.games.cardrace.engine import Move, Position, Rules
+from tockade.games.cardrace.facts import CARDS
 from tockade.games.cardrace.move_notation import Notation
-from tockade.games.cardrace.sheet_facts import CARDS
 
 CODES: Final = (
     "legal game_over limit_reached not_your_turn given_already chance_due wrong_phase no_such_move discard_whole "

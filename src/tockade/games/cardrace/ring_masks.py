@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tockade.games.cardrace.sheet_facts import Facts
+from tockade.games.cardrace.facts import Facts
 
 MOST_SQUARES: Final = 144
 REACH: Final = 20

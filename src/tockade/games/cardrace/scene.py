@@ -5,7 +5,7 @@ from __future__ import annotations
 from tockade.game_types import JSON, Piece, Scene
 from tockade.games.cardrace import board_plan, constants
 from tockade.games.cardrace.engine import Rules
-from tockade.games.cardrace.sheet_facts import StartGuard
+from tockade.games.cardrace.facts import StartGuard
 
 
 def scene(rules: Rules, data: JSON, actors: tuple[int, ...]) -> Scene:

@@ -20,15 +20,15 @@ from tockade.games.cardrace.constants import (
     SHUFFLE,
 )
 from tockade.games.cardrace.engine import Cursor, Knowledge, Network, Policies, Position, Rules, Scratch, Survey
+from tockade.games.cardrace.facts import CARDS
 from tockade.games.cardrace.features_and_self_play import FEATURES, RaceSelfPlay
 from tockade.games.cardrace.position.view_reader import ViewReader
 from tockade.games.cardrace.quick_weights import all_weights
-from tockade.games.cardrace.sheet_facts import CARDS
 from tockade.network_types import CERTAIN, SQUASH, LearningWeights, Likeness, Weights
 from tockade.simulator import NOISE, Afterstates, Memory, MoveScores, Policy, Reach, Simulator, span
 
 try:
-    from tockade.games.cardrace.nogil_playouts import play_out, roll_out
+    from tockade.games.cardrace.without_gil import play_out, roll_out
 except ImportError:
     from tockade.games.cardrace.engine import play_out, roll_out
 

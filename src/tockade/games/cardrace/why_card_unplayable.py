@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tockade.game_types import LEGAL, Verdict, VerdictKind
 from tockade.games.cardrace import constants, engine
 from tockade.games.cardrace.engine import Move, Position
-from tockade.games.cardrace.sheet_facts import CARDS
+from tockade.games.cardrace.facts import CARDS
 
 if TYPE_CHECKING:
     from tockade.games.cardrace.game import CardRace

@@ -37,7 +37,7 @@ from tockade.games.trikolos.simulator import TrikolosSimulator, new_playout
 from tockade.games.trikolos.start_tiles import StartTiles, turn_limit
 
 try:
-    from tockade.games.trikolos.nogil_playouts import play_games
+    from tockade.games.trikolos.without_gil import play_games
 except ImportError:
     from tockade.games.trikolos.engine import play_games
 

@@ -15,7 +15,7 @@ from tockade.games.trikolos.start_tiles import StartTiles
 from tockade.simulator import NOISE, Memory, Policy, Simulator, span
 
 try:
-    from tockade.games.trikolos.nogil_playouts import deepen, play_out
+    from tockade.games.trikolos.without_gil import deepen, play_out
 except ImportError:
     from tockade.games.trikolos.engine import deepen, play_out
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tockade.game_types import HIDDEN, Scene
+from tockade.picture.board_geometry import BoardGeometry
 from tockade.picture.captions import Captions
-from tockade.picture.geometry import BoardGeometry
 from tockade.picture.svg.cards import RATIO, fan, pile
 from tockade.picture.svg.markup import SCALE, box, circle, element, group, style, text
 from tockade.picture.svg.piece_symbols import LOOKS

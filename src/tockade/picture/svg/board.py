@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from math import atan2, degrees
 
 from tockade.game_types import Arrow, ArrowKind, Point, PointKind
+from tockade.picture.board_geometry import WAITING, BoardGeometry, Spot
 from tockade.picture.board_look import BoardLook
-from tockade.picture.geometry import WAITING, BoardGeometry, Spot
 from tockade.picture.svg import outline
 from tockade.picture.svg.markup import SCALE, box, group, number, path, spot, style, text
 from tockade.picture.svg.plank import Wood

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tockade.game_types import SPECTATOR, BoardPlan, PointKind, Scene
+from tockade.picture.board_geometry import BoardGeometry, Box, seated_at
 from tockade.picture.board_look import BoardLook
 from tockade.picture.captions import Captions
-from tockade.picture.geometry import BoardGeometry, Box, seated_at
 from tockade.picture.svg.beside_board import WIDTH, BesideBoard
 from tockade.picture.svg.board import BoardUnderPieces
 from tockade.picture.svg.markup import SCALE, box, element, number, title

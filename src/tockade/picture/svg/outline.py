@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import cos, hypot, pi, sin
 
-from tockade.picture.geometry import BoardGeometry, Spot
+from tockade.picture.board_geometry import BoardGeometry, Spot
 from tockade.picture.svg.markup import spot
 
 

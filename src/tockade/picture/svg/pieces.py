@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tockade.game_types import Piece, PointKind, Scene
+from tockade.picture.board_geometry import BoardGeometry, Spot
 from tockade.picture.captions import Captions
-from tockade.picture.geometry import BoardGeometry, Spot
 from tockade.picture.svg.markup import SCALE, circle, element, group, style, text, title
 from tockade.picture.svg.piece_symbols import LOOKS
 from tockade.picture.svg.seat_shapes import placed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tockade.game_types import Point, PointKind
-from tockade.picture.geometry import BoardGeometry
+from tockade.picture.board_geometry import BoardGeometry
 from tockade.picture.svg.markup import SCALE, box, circle, element, group, path, style, text
 from tockade.picture.svg.seat_shapes import SHAPE_PATHS, placed
 from tockade.picture.theme import SeatLook, Theme

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from tockade.game_types import Point, PointKind
-from tockade.picture.geometry import WAITING, BoardGeometry
+from tockade.picture.board_geometry import WAITING, BoardGeometry
 from tockade.picture.terminal.point_text import STRONG, PointText
 
 WIDTH = 4

@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tockade.game_types import SPECTATOR, BoardPlan, Scene
+from tockade.picture.board_geometry import BoardGeometry, seated_at
 from tockade.picture.captions import Captions
-from tockade.picture.geometry import BoardGeometry, seated_at
 from tockade.picture.terminal.arm_strips import draw_strips
 from tockade.picture.terminal.grid_board import draw_grid, fits_grid
 from tockade.picture.terminal.player_lines import draw_players

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tockade.game_types import Point, PointKind
-from tockade.picture.geometry import BoardGeometry
+from tockade.picture.board_geometry import BoardGeometry
 from tockade.picture.terminal.point_text import STRONG, PointText
 
 COLUMNS = 80

@@ -8,8 +8,8 @@ from rich.style import Style
 from rich.text import Text
 
 from tockade.game_types import Piece, Point, PointKind, Scene
+from tockade.picture.board_geometry import WAITING, BoardGeometry
 from tockade.picture.captions import Captions
-from tockade.picture.geometry import WAITING, BoardGeometry
 from tockade.picture.theme import LIGHTS, SeatLook
 
 GLYPHS = {

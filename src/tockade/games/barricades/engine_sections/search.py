@@ -29,11 +29,11 @@ from tockade.games.barricades.engine_sections.move_scores import mark_ways
 from tockade.games.barricades.engine_sections.network import Network, chance_in, score_seats
 from tockade.games.barricades.engine_sections.packed_numbers import move_end
 from tockade.games.barricades.engine_sections.playing import play
+from tockade.games.barricades.engine_sections.points_on_ways import mark_all_ways
 from tockade.games.barricades.engine_sections.positions import Position, copy_into
 from tockade.games.barricades.engine_sections.rule_tables import Rules
 from tockade.games.barricades.engine_sections.scratch import Playout
-from tockade.games.barricades.engine_sections.search_memory import Level, Search
-from tockade.games.barricades.engine_sections.ways import mark_all_ways
+from tockade.games.barricades.engine_sections.search_scratch import Level, Search
 
 
 def search_moves(rules: Rules, search: Search, start: Position, throws: int) -> int:

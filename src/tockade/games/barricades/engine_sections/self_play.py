@@ -16,11 +16,11 @@ from tockade.games.barricades.engine_sections.packed_numbers import move_end
 from tockade.games.barricades.engine_sections.playing import play
 from tockade.games.barricades.engine_sections.playouts import advance, reset
 from tockade.games.barricades.engine_sections.playouts_from_position import stirred
+from tockade.games.barricades.engine_sections.points_on_ways import mark_all_ways
 from tockade.games.barricades.engine_sections.policies import Temperatures, choose_warm
 from tockade.games.barricades.engine_sections.positions import Position, copy_into
 from tockade.games.barricades.engine_sections.rule_tables import Rules
 from tockade.games.barricades.engine_sections.scratch import Playout
-from tockade.games.barricades.engine_sections.ways import mark_all_ways
 
 
 def self_play(

@@ -6,13 +6,13 @@ from tockade.games.cardrace.constants import CHANCE, DEALING, ENDED, OVER
 from tockade.games.cardrace.engine_sections.c_stand_ins import Wide
 from tockade.games.cardrace.engine_sections.legal_moves import list_sorted
 from tockade.games.cardrace.engine_sections.moves import Move, listed_move
-from tockade.games.cardrace.engine_sections.open_stock import pick_outcome, settle, settle_number
 from tockade.games.cardrace.engine_sections.playing import play_listed
 from tockade.games.cardrace.engine_sections.playouts import seed_game
 from tockade.games.cardrace.engine_sections.positions import Position, clear_position, copy_position, start_position
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.scratch import Scratch
 from tockade.games.cardrace.engine_sections.seats import acting_seat
+from tockade.games.cardrace.engine_sections.stock_as_counts import pick_outcome, settle, settle_number
 
 
 class Cursor:

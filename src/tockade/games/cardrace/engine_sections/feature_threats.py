@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tockade.games.cardrace.constants import HOUSE, IN_DANGER, IN_HIT, NOBODY, REACH, SQUARES, WHOLE
-from tockade.games.cardrace.engine_sections.add_inputs import add_input, add_ranks
 from tockade.games.cardrace.engine_sections.card_chances import Survey, chance_of
+from tockade.games.cardrace.engine_sections.input_list import add_input, add_ranks
 from tockade.games.cardrace.engine_sections.packed_numbers import first_pawn, seat_of
 from tockade.games.cardrace.engine_sections.positions import Position
 from tockade.games.cardrace.engine_sections.rule_tables import Rules

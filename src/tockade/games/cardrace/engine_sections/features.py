@@ -48,7 +48,6 @@ from tockade.games.cardrace.constants import (
     THEN_SIZE,
     WHOLE,
 )
-from tockade.games.cardrace.engine_sections.add_inputs import add_input, add_ranks, withdraw
 from tockade.games.cardrace.engine_sections.card_chances import (
     Survey,
     cards_coming,
@@ -58,6 +57,7 @@ from tockade.games.cardrace.engine_sections.card_chances import (
 )
 from tockade.games.cardrace.engine_sections.cards import stock_left
 from tockade.games.cardrace.engine_sections.feature_threats import list_threats
+from tockade.games.cardrace.engine_sections.input_list import add_input, add_ranks, withdraw
 from tockade.games.cardrace.engine_sections.packed_numbers import first_pawn, hand_slot
 from tockade.games.cardrace.engine_sections.pawn_move_rules import enter_verdict
 from tockade.games.cardrace.engine_sections.positions import Position

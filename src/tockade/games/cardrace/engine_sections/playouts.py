@@ -8,13 +8,13 @@ from tockade.games.cardrace.engine_sections.chance import next_random
 from tockade.games.cardrace.engine_sections.legal_moves import list_moves
 from tockade.games.cardrace.engine_sections.move_choice import choose
 from tockade.games.cardrace.engine_sections.move_scores import seat_steps
-from tockade.games.cardrace.engine_sections.open_stock import pick_outcome, settle
 from tockade.games.cardrace.engine_sections.packed_numbers import hand_slot, header_card, header_kind
 from tockade.games.cardrace.engine_sections.playing import play_listed
 from tockade.games.cardrace.engine_sections.positions import Position, clear_position, start_position
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.scratch import Scratch
 from tockade.games.cardrace.engine_sections.seats import acting_seat, side_of, sides
+from tockade.games.cardrace.engine_sections.stock_as_counts import pick_outcome, settle
 
 
 def play_number(rules: Rules, position: Position, scratch: Scratch, seed: Wide, number: Wide, scored: int) -> None:

@@ -6,13 +6,13 @@ from tockade.games.cardrace.constants import DEALING, FIRST_MIX, GOLDEN, MASK, O
 from tockade.games.cardrace.engine_sections.c_stand_ins import Counts, Wide
 from tockade.games.cardrace.engine_sections.chance import next_random
 from tockade.games.cardrace.engine_sections.legal_moves import list_moves, list_sorted
-from tockade.games.cardrace.engine_sections.open_stock import pick_outcome, settle
 from tockade.games.cardrace.engine_sections.playing import play_listed
 from tockade.games.cardrace.engine_sections.policies import Policies, choose_by
 from tockade.games.cardrace.engine_sections.positions import Position, copy_position
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.scratch import Scratch
 from tockade.games.cardrace.engine_sections.seats import acting_seat, acts, sides
+from tockade.games.cardrace.engine_sections.stock_as_counts import pick_outcome, settle
 
 
 def play_out(

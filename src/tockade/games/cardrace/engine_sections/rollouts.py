@@ -14,13 +14,13 @@ from tockade.games.cardrace.engine_sections.knowledge import Knowledge, imagine_
 from tockade.games.cardrace.engine_sections.legal_moves import list_moves, list_sorted
 from tockade.games.cardrace.engine_sections.network import Network, chance_in, score_sides
 from tockade.games.cardrace.engine_sections.network_choice import begin_scores, choose_by_network, score_move
-from tockade.games.cardrace.engine_sections.open_stock import pick_outcome, settle
 from tockade.games.cardrace.engine_sections.playing import play_listed
 from tockade.games.cardrace.engine_sections.playouts_from_position import event_seed
 from tockade.games.cardrace.engine_sections.positions import Position, copy_position
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.scratch import Scratch
 from tockade.games.cardrace.engine_sections.seats import acting_seat, side_of, sides
+from tockade.games.cardrace.engine_sections.stock_as_counts import pick_outcome, settle
 
 
 def roll_out(

@@ -24,15 +24,15 @@ from tockade.games.cardrace.engine_sections.learning import (
     think_of_all,
 )
 from tockade.games.cardrace.engine_sections.legal_moves import list_moves
-from tockade.games.cardrace.engine_sections.open_stock import open_stock, pick_outcome, settle
 from tockade.games.cardrace.engine_sections.playing import play_listed
 from tockade.games.cardrace.engine_sections.playouts import seed_game
 from tockade.games.cardrace.engine_sections.policies import Policies, choose_by
 from tockade.games.cardrace.engine_sections.positions import Position, clear_position, copy_position, start_position
+from tockade.games.cardrace.engine_sections.referee_value import last_mover
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.scratch import Scratch
 from tockade.games.cardrace.engine_sections.seats import acting_seat, side_of, sides
-from tockade.games.cardrace.engine_sections.winning_chances import last_mover
+from tockade.games.cardrace.engine_sections.stock_as_counts import open_stock, pick_outcome, settle
 
 
 def self_play(

@@ -8,10 +8,10 @@ from typing import Any
 from tockade.game_types import JSON, BadInput
 from tockade.games.cardrace import constants, engine
 from tockade.games.cardrace.engine import Position, Rules
+from tockade.games.cardrace.facts import CARDS, StartGuard
 from tockade.games.cardrace.move_notation import Notation
 from tockade.games.cardrace.position.plausibility_check import LOTS, PlausibilityCheck
 from tockade.games.cardrace.position.writer import PHASES, TABLE_PHASES, THEN
-from tockade.games.cardrace.sheet_facts import CARDS, StartGuard
 from tockade.games.position_fields import QUOTED, Fields
 
 ASKED = (*LOTS, constants.EXCHANGE)

@@ -25,8 +25,8 @@ from tockade.games.cardrace.engine import (
     sit,
     start_position,
 )
+from tockade.games.cardrace.facts import CARDS
 from tockade.games.cardrace.position.writer import PHASES, TABLE_PHASES, THEN
-from tockade.games.cardrace.sheet_facts import CARDS
 
 BASE, HOUSE, PACK, RANKS, MOST_TURNS = 200, 144, 54, 14, 10**9
 

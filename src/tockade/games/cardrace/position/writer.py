@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from tockade.game_types import HIDDEN, REFEREE
 from tockade.games.cardrace import board_plan, constants
 from tockade.games.cardrace.engine import Position, Rules, partner_of
-from tockade.games.cardrace.sheet_facts import CARDS, StartGuard
+from tockade.games.cardrace.facts import CARDS, StartGuard
 
 PHASES = (
     "lot_side",

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tockade.game import PLY_LIMIT, Option, TableSize
-from tockade.games.cardrace.sheet import Sheet, Values, limit, own_pawns
-from tockade.games.cardrace.sheet_facts import (
+from tockade.games.cardrace.facts import (
     CARDS,
     Deal,
     Draw,
@@ -16,6 +15,7 @@ from tockade.games.cardrace.sheet_facts import (
     Stuck,
     SwapWith,
 )
+from tockade.games.cardrace.sheet import Sheet, Values, limit, own_pawns
 
 EFFECTS = {card: Effect(forward=int(card)) for card in ("3", "6", "7", "8", "9")} | {
     "A": Effect(forward=1),

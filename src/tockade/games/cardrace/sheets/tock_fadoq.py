@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tockade.game import PLY_LIMIT, Option, TableSize
+from tockade.games.cardrace.facts import CARDS, Again, Effect, Facts, StartGuard, Stuck
 from tockade.games.cardrace.sheet import Sheet, Values, limit, on, own_pawns
-from tockade.games.cardrace.sheet_facts import CARDS, Again, Effect, Facts, StartGuard, Stuck
 from tockade.games.cardrace.sheets import tock_globe
 from tockade.games.cardrace.sheets.tock_globe import FLAG, PASS_START
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tockade.game import PLY_LIMIT, Option, TableSize
+from tockade.games.cardrace.facts import CARDS, Again, Effect, Facts, PassStart
 from tockade.games.cardrace.sheet import Sheet, Values, limit, on, own_pawns
-from tockade.games.cardrace.sheet_facts import CARDS, Again, Effect, Facts, PassStart
 
 EFFECTS = {card: Effect(forward=int(card), jump=1) for card in ("2", "3", "6", "8", "9", "10")} | {
     "A": Effect(forward=1, enters=True, jump=1),

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tockade.game import PLY_LIMIT, Option, TableSize
-from tockade.games.cardrace.sheet import Sheet, Values, limit, on, own_pawns
-from tockade.games.cardrace.sheet_facts import (
+from tockade.games.cardrace.facts import (
     CARDS,
     Deal,
     Draw,
@@ -18,6 +17,7 @@ from tockade.games.cardrace.sheet_facts import (
     Stuck,
     SwapWith,
 )
+from tockade.games.cardrace.sheet import Sheet, Values, limit, on, own_pawns
 from tockade.games.cardrace.sheets.tock_globe import FLAG, PASS_START
 
 EFFECTS = {card: Effect(forward=int(card)) for card in ("2", "3", "5", "6", "8", "9", "10")} | {

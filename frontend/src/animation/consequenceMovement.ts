@@ -1,7 +1,7 @@
 /** Which pieces a consequence moves, along which places, and how long that takes. */
 
-import type { BoardState, TrackedPiece } from "../board/boardState.ts";
-import type { Spot } from "../board/geometry.ts";
+import type { Spot } from "../board/boardLayout.ts";
+import type { BoardState, TrackedPiece } from "../board/trackedPieces.ts";
 import type { Consequence, ConsequenceKind } from "../generated/game.ts";
 import type { Manner } from "./keyframes.ts";
 import { findPath } from "./pawnPath.ts";

@@ -1,7 +1,7 @@
 /** What a result is made of: start, play and luck as bars that add up. */
 
 import type { Reader } from "../words/messageArguments.ts";
-import { points, type Totals } from "./reviewHighlights.ts";
+import { points, type Totals } from "./reviewFigures.ts";
 
 interface Bar {
   kind: "start" | "play" | "luck" | "end";
@@ -35,7 +35,7 @@ function bars(reader: Reader, parts: Totals, own: boolean): Bar[] {
   ];
 }
 
-export function ReviewBars({ reader, parts, own }: { reader: Reader; parts: Totals; own: boolean }) {
+export function ResultBars({ reader, parts, own }: { reader: Reader; parts: Totals; own: boolean }) {
   const shown = bars(reader, parts, own);
   const low = Math.min(0, ...shown.map(({ end }) => end));
   const high = Math.max(parts.games, ...shown.map(({ end }) => end));

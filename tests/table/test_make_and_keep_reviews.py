@@ -12,8 +12,8 @@ import pytest
 from tockade import games, record
 from tockade.insight import Tier
 from tockade.record import Record
-from tockade.table.kept_reviews import MOST_OF_ONE, KeptReviews
 from tockade.table.long_work import LongWork
+from tockade.table.make_and_keep_reviews import MOST_OF_ONE, KeptReviews
 from tockade.table.refusal import Refused
 from tockade.table.replay_turns import GZIP
 

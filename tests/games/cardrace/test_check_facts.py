@@ -10,9 +10,9 @@ from tests.games.cardrace.drawn_facts import game_of
 
 from tockade.game import TableSize
 from tockade.games.cardrace import constants, engine
-from tockade.games.cardrace.check_sheet_facts import ImpossibleFacts, check_facts
+from tockade.games.cardrace.check_facts import ImpossibleFacts, check_facts
 from tockade.games.cardrace.engine import Scratch
-from tockade.games.cardrace.sheet_facts import (
+from tockade.games.cardrace.facts import (
     CARDS,
     Again,
     Deal,

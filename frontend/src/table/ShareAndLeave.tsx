@@ -12,7 +12,7 @@ import { shareLink } from "../page/shareLink.ts";
 import { say } from "../words/language.ts";
 import type { TableState } from "./tableState.ts";
 
-export function TableActions({ state }: { state: TableState }) {
+export function ShareAndLeave({ state }: { state: TableState }) {
   const [said, setSaid] = useState("");
   const [code, setCode] = useState(false);
   const [trouble, setTrouble] = useState("");

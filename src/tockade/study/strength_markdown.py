@@ -20,7 +20,7 @@ what is missing and writes this page from the files in `docs/strength`; each has
 """
 
 
-def strength_page(measured: Mapping[Pairing, Measured]) -> str:
+def strength_markdown(measured: Mapping[Pairing, Measured]) -> str:
     """The whole page."""
     below = [_row(setup, _neighbours(setup), measured) for setup in SETUPS]
     frozen = [_row(setup, dict.fromkeys(offered(games.read(setup)), FROZEN), measured) for setup in SETUPS]

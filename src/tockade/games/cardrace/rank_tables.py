@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tockade.games.cardrace.sheet_facts import CARDS, JOKER, Effect, Facts
+from tockade.games.cardrace.facts import CARDS, JOKER, Effect, Facts
 
 MOST_SQUARES: Final = 144
 MOST_STEPS: Final = 32

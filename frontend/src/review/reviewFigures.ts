@@ -1,6 +1,6 @@
 /** The figures of a review for one player: what the result is made of, the moments that counted; as `insight/review_words.py`. */
 
-import type { Decision, GameReview, Lucky, Review } from "../generated/protocol.ts";
+import type { Decision, GameReview, Lucky, Review } from "../generated/review.ts";
 
 const MATTERS = 0.1;
 const MOMENTS = 3;

@@ -12,7 +12,7 @@ from tockade.record import Moment, Record
 from tockade.table.refusal import Refused
 
 
-class LevelChoice(Struct):
+class LevelMove(Struct):
     """The move of a level, and whether it was played."""
 
     turn: int
@@ -24,7 +24,7 @@ class LevelChoice(Struct):
     played: bool
 
 
-def level_choice(told: Record, turn: int, level: Level) -> LevelChoice:
+def level_move(told: Record, turn: int, level: Level) -> LevelMove:
     """What a level plays instead of the move with this number, the first being 1; the same whenever it is asked."""
     game, moment = record.begin(told).game, _decision(told, turn)
     moves = game.legal_moves(moment.before, moment.actor)
@@ -32,7 +32,7 @@ def level_choice(told: Record, turn: int, level: Level) -> LevelChoice:
     chosen = moves[asked.moves.index(bot(level).choose(asked))]
     does = game.consequences(moment.before, moment.actor, chosen)
     played = chosen == game.canonical(moment.before, moment.actor, moment.move)
-    return LevelChoice(turn, moment.actor, level, game.move_text(chosen), does, played)
+    return LevelMove(turn, moment.actor, level, game.move_text(chosen), does, played)
 
 
 def _decision(told: Record, turn: int) -> Moment:

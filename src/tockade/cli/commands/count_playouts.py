@@ -26,7 +26,7 @@ MOST = 10_000
 """Games between two moves of the bar at most."""
 
 
-def playout(
+def count_playouts(
     setup: Setup,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=10_000_000)] = 100,
     policy: Annotated[PlayingPolicy, typer.Option("--policy", metavar="|".join(PlayingPolicy))] = PlayingPolicy.QUICK,

@@ -13,7 +13,7 @@ import { say } from "../words/language.ts";
 /** Milliseconds between two looks. */
 const EVERY = 1500;
 
-export function ReceiveSeatPage() {
+export function TakeTablePage() {
   const [begun, setBegun] = useState<HandoverBegun | null>(null);
   const [trouble, setTrouble] = useState("");
   useTitle(say("page-take-over"));

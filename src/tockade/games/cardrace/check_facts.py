@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tockade.game import RULES_VERSION
-from tockade.games.cardrace.sheet_facts import (
+from tockade.games.cardrace.facts import (
     CARDS,
     JOKER,
     Again,

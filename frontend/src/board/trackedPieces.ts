@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from "@preact/signals";
 import type { Piece, Scene } from "../generated/game.ts";
-import { type Layout, layOut } from "./geometry.ts";
+import { type Layout, layOut } from "./boardLayout.ts";
 
 export interface TrackedPiece extends Piece {
   id: number;

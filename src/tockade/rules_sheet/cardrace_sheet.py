@@ -6,15 +6,15 @@ from collections.abc import Callable
 from enum import Enum
 
 from tockade.games.cardrace.board_plan import arrival_name, base_name, letter, place_names, room_name, tijou_place_names
+from tockade.games.cardrace.facts import CARDS, JOKER, Draw, Facts
 from tockade.games.cardrace.game import CardRace
-from tockade.games.cardrace.sheet_facts import CARDS, JOKER, Draw, Facts
-from tockade.picture.geometry import Spot
+from tockade.picture.board_geometry import Spot
 from tockade.rules_sheet.card_diagrams import LONG, CardDiagrams
-from tockade.rules_sheet.hand_pictures import HandPictures
 from tockade.rules_sheet.sheet_board import TALL, CloseUp, SheetBoard
 from tockade.rules_sheet.sheet_content import Passage, Pictured
 from tockade.rules_sheet.sheet_page import SEVERAL
 from tockade.rules_sheet.sheet_words import SheetWords, yes
+from tockade.rules_sheet.turn_pictures import HandPictures
 
 HAND = ("3", "8", "A", "J", "9")
 CHOSEN = "8"
@@ -93,7 +93,7 @@ def _dealt(facts: Facts, card: str) -> bool:
     return card != JOKER or facts.jokers > 0
 
 
-class CardRaceSheet:
+class CardRaceSheetParts:
     """Composes the parts of one sheet."""
 
     def __init__(self, game: CardRace, board: SheetBoard, words: SheetWords) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tockade.bots.level import Decision
-from tockade.bots.score_race_moves import Thought
+from tockade.bots.score_cardrace_moves import Thought
 from tockade.network_types import CERTAIN
 from tockade.simulator import Reach
 

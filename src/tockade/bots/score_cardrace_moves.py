@@ -6,7 +6,7 @@ from threading import local
 from typing import Final, NamedTuple
 
 from tockade.bots.level import Decision
-from tockade.games.cardrace.bot_interface import Inputs, unseeing
+from tockade.games.cardrace.bot_interface import Inputs, without_inputs
 from tockade.network_types import CERTAIN
 from tockade.simulator import Memory
 from tockade.values import Valuer, valuer
@@ -70,6 +70,6 @@ def _seeing(asked: Decision, sight: Sight) -> Valuer:
         if len(kept) == MOST:
             kept.pop(next(iter(kept)))
         kept[key] = Valuer(whole.game, whole.served)
-        weights = unseeing(whole.served.weights(), sight.unseen)
+        weights = without_inputs(whole.served.weights(), sight.unseen)
         kept[key].network = kept[key].simulator.network(weights, whole.served.likeness)
     return kept[key]
