@@ -54,7 +54,7 @@ def test_seats_show_who_plays_together(visit: Visit) -> None:
 def test_house_rules_are_chosen_kept_and_shared(visit: Visit, host: Host) -> None:
     person = visit("/new/tock-globe")
     person.page.get_by_text(person.say("page-house-rules"), exact=True).click()
-    choice = person.page.get_by_role("radio", name=re.compile("^on la mélange"))
+    choice = person.page.get_by_role("radio", name=re.compile("^on mélange la défausse"))
     expect(person.page.get_by_role("radio", name=re.compile("retourne.*officiel"))).to_be_checked()
     choice.check()
     person.page.get_by_role("textbox", name=person.say("page-keep-as")).fill("Chez nous")
@@ -67,12 +67,12 @@ def test_house_rules_are_chosen_kept_and_shared(visit: Visit, host: Host) -> Non
     friend = visit(link.removeprefix(host.address), "en")
     friend.page.get_by_text(friend.say("page-house-rules"), exact=True).click()
     expect(friend.page.get_by_role("radio", name="it’s shuffled", exact=True)).to_be_checked()
-    person.page.get_by_role("radio", name=re.compile("on la retourne")).check()
+    person.page.get_by_role("radio", name=re.compile("on retourne la défausse")).check()
     person.page.get_by_role("button", name="Chez nous", exact=True).click()
     expect(choice).to_be_checked()
     person.button("page-play").click()
     person.page.get_by_role("tab", name=person.say("page-tab-rules")).click()
-    expect(person.page.get_by_role("tabpanel")).to_contain_text("on la mélange")
+    expect(person.page.get_by_role("tabpanel")).to_contain_text("on mélange la défausse")
 
 
 def finished(visit: Visit, host: Host, language: str = "fr") -> tuple[Visitor, str]:
