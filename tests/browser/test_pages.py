@@ -66,7 +66,7 @@ def test_house_rules_are_chosen_kept_and_shared(visit: Visit, host: Host) -> Non
     assert "restock%3Dshuffle" in link
     friend = visit(link.removeprefix(host.address), "en")
     friend.page.get_by_text(friend.say("page-house-rules"), exact=True).click()
-    expect(friend.page.get_by_role("radio", name="it’s shuffled", exact=True)).to_be_checked()
+    expect(friend.page.get_by_role("radio", name="the discard pile is shuffled", exact=True)).to_be_checked()
     person.page.get_by_role("radio", name=re.compile("on retourne la défausse")).check()
     person.page.get_by_role("button", name="Chez nous", exact=True).click()
     expect(choice).to_be_checked()
