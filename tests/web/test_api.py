@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.site import Site, run
+from tests.web.site import Closed, Site, run
 
 from tockade import games, record
 from tockade.table.replay_turns import deal_is_honest
@@ -165,6 +165,8 @@ def test_a_seat_is_given_a_new_link_and_the_old_key_dies(tmp_path: Path) -> None
         given = await site.post(f"{path}/seats/1/key", None, host)
         assert given["seat"] == 1
         assert (await second.hear_kind("bye"))["kind"] == "replaced"
+        with pytest.raises(Closed, match="4410"):
+            await second.hear()
         told = await first.hear_kind("frame")
         while not told["news"] or told["news"][-1]["event"] != "new_key":
             told = await first.hear_kind("frame")
@@ -429,6 +431,8 @@ def test_the_host_deletes_everything(tmp_path: Path) -> None:
         assert await refused(site, "DELETE", path, key=opened["seats"][0]["key"]) == (403, "host_only")
         assert (await site.call("DELETE", path, key=opened["host"])).status_code == 204
         assert (await line.hear_kind("bye"))["kind"] == "deleted"
+        with pytest.raises(Closed, match="4404"):
+            await line.hear()
         assert await refused(site, "GET", path) == (404, "no_table")
 
     run(tmp_path, test)
