@@ -14,7 +14,7 @@ from tockade.picture.svg.beside_board import WIDTH, BesideBoard
 from tockade.picture.svg.board import BoardUnderPieces
 from tockade.picture.svg.markup import SCALE, box, element, number, title
 from tockade.picture.svg.materials import board_materials
-from tockade.picture.svg.piece_symbols import definitions
+from tockade.picture.svg.piece_symbols import definitions, definitions_for
 from tockade.picture.svg.pieces import Pieces
 from tockade.picture.theme import DAY, LIGHTS, Theme, seats
 
@@ -53,7 +53,7 @@ def draw_svg(
     return _document(
         view,
         words,
-        _definitions(theme, look, FINE),
+        element("defs", board_materials(theme, look.wood, FINE), definitions(theme)),
         box(*view, 0, fill=theme["ground"]),
         BoardUnderPieces(frame, theme, looks, look, names=True).drawn(),
         sides.piles(),
@@ -78,7 +78,8 @@ def draw_board(
     parts = [BoardUnderPieces(frame, theme, looks, look, small=scene is not None).drawn()]
     if scene is not None:
         parts.append(Pieces(frame, theme, looks, UNREADABLE).drawn(scene, ()))
-    known = _definitions(theme, look, FINE if scene is None else COARSE, pieces=scene is not None)
+    pieces = "" if scene is None else definitions_for(theme, "".join(parts))
+    known = element("defs", board_materials(theme, look.wood, FINE if scene is None else COARSE), pieces)
     printed = element("style", typeface + NARROW) if scene is None else ""
     return _document(_with_edge(frame.plank()), Captions(), known, printed, *parts)
 
@@ -89,10 +90,6 @@ def _on_shelf(plan: BoardPlan, scene: Scene) -> tuple[BoardPlan, Scene]:
     places = {point.name for point in points}
     kept = tuple(piece for piece in scene.pieces if piece.place in places)
     return replace(plan, points=points), replace(scene, pieces=kept)
-
-
-def _definitions(theme: Theme, look: BoardLook, coarse: float, pieces: bool = True) -> str:
-    return element("defs", board_materials(theme, look.wood, coarse), definitions(theme) if pieces else "")
 
 
 def _with_edge(extent: Box) -> Box:

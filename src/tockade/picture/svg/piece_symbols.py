@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from tockade.picture.svg.markup import number
 from tockade.picture.svg.materials import light_and_shade, radial, turned_wood
 from tockade.picture.svg.seat_shapes import SHAPE_PATHS
@@ -27,18 +29,14 @@ FLAT_BARRICADE = (
 )
 
 
-def materials() -> str:
-    """The gradients that the symbols use."""
+def materials(looks: Iterable[int] = range(len(LOOKS))) -> str:
+    """The gradients that the symbols use; those of some pawns are enough for a picture without the others."""
     halo = (
         (0.46, "var(--glow,#ffe49a)", 0),
         (0.52, "var(--glow,#ffe49a)", 0.9),
         (1, "var(--glow,#ffe49a)", 0),
     )
-    return (
-        "".join(turned_wood(look, at) for at, look in enumerate(LOOKS))
-        + light_and_shade()
-        + radial("halo", halo, 0.5, 0.5, 0.5)
-    )
+    return "".join(turned_wood(LOOKS[at], at) for at in looks) + light_and_shade() + radial("halo", halo, 0.5, 0.5, 0.5)
 
 
 def pawn(look: SeatLook, at: int) -> str:
@@ -92,5 +90,14 @@ def symbols(flat: bool) -> dict[str, str]:
 
 def definitions(theme: Theme) -> str:
     """For one picture: the gradients and the symbols of its theme."""
-    drawn = (f'<g id="{name}">{piece}</g>' for name, piece in symbols(theme.flat).items())
-    return materials() + "".join(drawn)
+    return materials() + _named(symbols(theme.flat))
+
+
+def definitions_for(theme: Theme, drawn: str) -> str:
+    """Of these only what a picture uses: a shelf of small ones is fetched at once."""
+    used = {name: piece for name, piece in symbols(theme.flat).items() if f'"#{name}"' in drawn}
+    return materials(at for at in range(len(LOOKS)) if f"pawn-{at}" in used) + _named(used)
+
+
+def _named(pieces: Mapping[str, str]) -> str:
+    return "".join(f'<g id="{name}">{piece}</g>' for name, piece in pieces.items())
