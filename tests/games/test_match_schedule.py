@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tockade.games.match.schedule import Past, Sides, Terms, decided, points, ranking, seatings, sides
+from tockade.games.match.schedule_and_points import Past, Sides, Terms, decided, points, ranking, seatings, sides
 
 FOUR: Sides = ((0, 2), (1, 3))
 SIX: Sides = ((0, 3), (1, 4), (2, 5))

@@ -13,7 +13,7 @@ from tockade.game_types import VerdictKind
 from tockade.games import AnyGame, rule_sets
 from tockade.games.match.game import Match
 from tockade.games.match.position import Position
-from tockade.games.match.schedule import seatings
+from tockade.games.match.schedule_and_points import seatings
 from tockade.games.match.seat_map import SeatMap
 
 RULES = list(rule_sets())

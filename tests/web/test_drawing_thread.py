@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.web.site import Site, run
 
-from tockade.web import board_routes, rules_routes
+from tockade.web import board_picture_routes, rules_routes
 from tockade.web.drawing_thread import DrawingThread
 
 
@@ -43,7 +43,7 @@ def test_boards_and_sheets_are_drawn_there(tmp_path: Path, monkeypatch: pytest.M
         drawing -= 1
         return gzip.compress(b"drawn")
 
-    monkeypatch.setattr(board_routes, "picture", draw)
+    monkeypatch.setattr(board_picture_routes, "picture", draw)
     monkeypatch.setattr(rules_routes, "drawn_sheet", lambda *asked: str(draw(*asked)))
 
     async def test(site: Site) -> None:

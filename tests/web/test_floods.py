@@ -20,8 +20,8 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from tockade.web.connection_cost_limits import FAMILY, AddressBudgets, ConnectionBudget
+from tockade.web.connections_per_address import OpenConnections
 from tockade.web.http_protocol import HttpProtocol
-from tockade.web.open_connections import OpenConnections
 from tockade.web.server_settings import Limits, Rate
 from tockade.web.websocket_protocol import MOST_FRAGMENTS, PIECE
 

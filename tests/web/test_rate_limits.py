@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from tests.web.site import NO_LIMITS, Site, run
 
-from tockade.web.open_connections import OpenConnections
+from tockade.web.connections_per_address import OpenConnections
 from tockade.web.rate_limits import Buckets, network_of
 from tockade.web.server_settings import Rate
 

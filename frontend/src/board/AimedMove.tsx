@@ -2,8 +2,8 @@
 
 import type { Layout } from "./boardLayout.ts";
 import type { PawnPath } from "./LastMove.tsx";
-import { RoundSpot } from "./RoundSpot.tsx";
-import { wayBetweenWells } from "./wayBetweenWells.ts";
+import { wayBetweenWells } from "./lineSkippingWells.ts";
+import { PlaceRing } from "./PlaceRing.tsx";
 
 export function AimedMove({ layout, paths }: { layout: Layout; paths: readonly PawnPath[] }) {
   const ways = paths.map(({ places }) =>
@@ -23,7 +23,7 @@ export function AimedMove({ layout, paths }: { layout: Layout; paths: readonly P
                 <circle cx={x} cy={y} r=".13" class="aimed-step" />
               </g>
             ))}
-            <RoundSpot spot={end} radius={0.6} class="aimed-end" />
+            <PlaceRing spot={end} radius={0.6} class="aimed-end" />
           </g>
         );
       })}

@@ -4,8 +4,8 @@ import type { PointKind } from "../generated/game.ts";
 import { Barricade } from "./Barricade.tsx";
 import { type Layout, spotOf } from "./boardLayout.ts";
 import { Pawn } from "./Pawn.tsx";
+import { TILE_FRAME } from "./PlaceRing.tsx";
 import { ON_TILE, SINGLE } from "./piecePlacement.ts";
-import { TILE_FRAME } from "./RoundSpot.tsx";
 
 export interface Ghost {
   /** The place it would stand on. */

@@ -2,7 +2,7 @@
 
 import { distance, type Layout, type Spot } from "./boardLayout.ts";
 import type { Ghost } from "./ChoiceMarks.tsx";
-import { wayBetweenWells } from "./wayBetweenWells.ts";
+import { wayBetweenWells } from "./lineSkippingWells.ts";
 
 /** With more of them lines would cross each other. */
 const MOST = 4;

@@ -2,8 +2,8 @@
 
 import { memo } from "../page/memoComponent.ts";
 import type { Layout } from "./boardLayout.ts";
-import { RoundSpot } from "./RoundSpot.tsx";
-import { wayBetweenWells } from "./wayBetweenWells.ts";
+import { wayBetweenWells } from "./lineSkippingWells.ts";
+import { PlaceRing } from "./PlaceRing.tsx";
 
 export interface PawnPath {
   /** The places gone through, the first one left, the last one reached. */
@@ -22,8 +22,8 @@ export const LastMove = memo(function LastMove({ layout, moves }: { layout: Layo
         return (
           <g key={places.join()}>
             <path d={wayBetweenWells(spots)} class={swept ? "trace trace-swept" : "trace"} />
-            {first !== last && <RoundSpot spot={first} radius={0.4} class="trace-start" />}
-            <RoundSpot spot={last} radius={0.5} class="trace-end" />
+            {first !== last && <PlaceRing spot={first} radius={0.4} class="trace-start" />}
+            <PlaceRing spot={last} radius={0.5} class="trace-end" />
           </g>
         );
       })}

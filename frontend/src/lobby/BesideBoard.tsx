@@ -1,6 +1,6 @@
 /** What stands on the shelf beside a game's board: pawns, a card, a die, a tile; only to be looked at. */
 
-import { PawnFigure } from "../board/PawnFigure.tsx";
+import { StandingPawn } from "../board/StandingPawn.tsx";
 import { CardFace } from "../cards/CardFace.tsx";
 import { Die } from "../cards/Die.tsx";
 import { say } from "../words/language.ts";
@@ -29,7 +29,7 @@ const PROPS: Readonly<Record<string, Props>> = {
 export function BesideBoard({ game }: { game: string }) {
   const { left = [], right = [], card, die, tile } = PROPS[game] ?? {};
   const pawns = (seats: readonly number[]) =>
-    seats.map((seat) => <PawnFigure key={seat} seat={seat} game={game} height={58} />);
+    seats.map((seat) => <StandingPawn key={seat} seat={seat} game={game} height={58} />);
   return (
     <div class={`props props-${game}`} aria-hidden="true">
       {card && (

@@ -29,7 +29,7 @@ const PAGES: Record<string, Page["load"]> = {
   rules: async () => (await import("../rules/RulesPage.tsx")).RulesPage,
   learn: async () => (await import("../lesson/LessonPage.tsx")).LessonPage,
   takeover: async () => (await import("../otherDevice/TakeTablePage.tsx")).TakeTablePage,
-  handover: async () => (await import("../otherDevice/GiveTablePage.tsx")).GiveTablePage,
+  handover: async () => (await import("../otherDevice/ChooseTableToGive.tsx")).ChooseTableToGive,
   editor: async () => (await import("../editor/EditorPage.tsx")).EditorPage,
 };
 

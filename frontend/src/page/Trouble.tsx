@@ -1,6 +1,6 @@
 /** Where there is nothing to show: a pawn that fell over, what is the matter, and the way home. */
 
-import { PawnFigure } from "../board/PawnFigure.tsx";
+import { StandingPawn } from "../board/StandingPawn.tsx";
 import { say } from "../words/language.ts";
 
 interface TroubleProps {
@@ -16,7 +16,7 @@ export function Trouble({ title = say("page-trouble"), text, again }: TroublePro
         <i />
         <i />
         <i />
-        <PawnFigure seat={0} game="" height={120} />
+        <StandingPawn seat={0} game="" height={120} />
       </div>
       <h1>{title}</h1>
       {text && <p role="alert">{text}</p>}

@@ -2,7 +2,7 @@
 
 import type { Review } from "../generated/review.ts";
 import type { Reader } from "../words/messageArguments.ts";
-import { ResultBars } from "./ResultBars.tsx";
+import { LuckAndPlayBars } from "./LuckAndPlayBars.tsx";
 import { headline, sideOf, totals, whose } from "./reviewFigures.ts";
 
 export function ReviewSummary({ reader, review, seat }: { reader: Reader; review: Review; seat: number }) {
@@ -17,7 +17,7 @@ export function ReviewSummary({ reader, review, seat }: { reader: Reader; review
   return (
     <>
       <p class="review-sentence">{reader.words.format(`review-${headline(parts)}`, given)}</p>
-      <ResultBars reader={reader} parts={parts} own={told === reader.viewer} />
+      <LuckAndPlayBars reader={reader} parts={parts} own={told === reader.viewer} />
     </>
   );
 }

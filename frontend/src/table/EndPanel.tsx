@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { askRematch } from "../api/http.ts";
-import { PawnFigure } from "../board/PawnFigure.tsx";
+import { StandingPawn } from "../board/StandingPawn.tsx";
 import { Icon } from "../page/Icon.tsx";
 import { knownTable, rememberTable, tableLink } from "../page/knownTables.ts";
 import { errorWords, Notice } from "../page/Notice.tsx";
@@ -92,7 +92,7 @@ function replayLink(state: TableState): string {
 function Podium({ state }: { state: TableState }) {
   const [first = [], second = []] = state.shown.value?.result?.order ?? [];
   const pawns = (seats: readonly number[], height: number) =>
-    seats.map((seat) => <PawnFigure key={seat} seat={seat} game={state.game.rules} height={height} />);
+    seats.map((seat) => <StandingPawn key={seat} seat={seat} game={state.game.rules} height={height} />);
   const others = state.connection.value.seats.value.map(({ seat }) => seat).filter((seat) => !first.includes(seat));
   const beside = second.length === 0 && others.length < 4 ? others : [];
   const half = Math.ceil(beside.length / 2);

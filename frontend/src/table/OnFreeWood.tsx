@@ -2,10 +2,10 @@
 
 import { type Box, type Layout, roundedPath } from "../board/boardLayout.ts";
 import { freeWood } from "../board/freeWood.ts";
+import { largeScreen } from "../page/largeScreen.ts";
 import { memo } from "../page/memoComponent.ts";
-import { largeScreen } from "../page/screenSize.ts";
+import { PilesAndDie } from "./PilesAndDie.tsx";
 import { type Plate, Players } from "./Players.tsx";
-import { StockAndDiscard } from "./StockAndDiscard.tsx";
 import type { TableState } from "./tableState.ts";
 import { VictoryLight } from "./VictoryLight.tsx";
 
@@ -45,7 +45,7 @@ export const OnFreeWood = memo(function OnFreeWood({ state, layout }: { state: T
       )}
       {place && !(piles && state.shown.value?.result) && (
         <div class={piles ? "wood-piles" : "wood-die"} style={partOf(layout, place)}>
-          <StockAndDiscard state={state} />
+          <PilesAndDie state={state} />
         </div>
       )}
     </div>

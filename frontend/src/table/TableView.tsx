@@ -11,6 +11,7 @@ import type { BoardState } from "../board/trackedPieces.ts";
 import type { Consequence } from "../generated/game.ts";
 import { memo } from "../page/memoComponent.ts";
 import { TableHint, Tutor } from "../review/lazyReview.tsx";
+import { BoardChoicesInWords } from "./BoardChoicesInWords.tsx";
 import { BotPlaysForYou } from "./BotPlaysForYou.tsx";
 import { boardMarks } from "./boardMarks.ts";
 import { ConfirmMove, UnfinishedMove } from "./ConfirmMove.tsx";
@@ -21,16 +22,15 @@ import { FirstGameHelp } from "./FirstGameHelp.tsx";
 import { useFocusAfterChoice } from "./focusAfterChoice.ts";
 import { Hand } from "./Hand.tsx";
 import { LastMoveLine } from "./LastMoveLine.tsx";
-import { MoveButtons } from "./MoveButtons.tsx";
 import { MoveInAdvance } from "./MoveInAdvance.tsx";
 import { OffBoardChoices } from "./OffBoardChoices.tsx";
 import { OnFreeWood, platesFit } from "./OnFreeWood.tsx";
 import { PassDevice } from "./PassDevice.tsx";
+import { PilesAndDie } from "./PilesAndDie.tsx";
 import { PlaceTip } from "./PlaceTip.tsx";
 import { Players } from "./Players.tsx";
 import { Prompt } from "./Prompt.tsx";
 import { SlowPlayer } from "./SlowPlayer.tsx";
-import { StockAndDiscard } from "./StockAndDiscard.tsx";
 import { TableHeader } from "./TableHeader.tsx";
 import { TableTabs } from "./TableTabs.tsx";
 import { TurnAlert } from "./TurnAlert.tsx";
@@ -61,10 +61,10 @@ export function TableView({ state, aside }: { state: TableState; aside?: Compone
         <FirstGameHelp state={state} />
         <div class={seated && cards ? "hand-place" : "hand-place hand-place-none"}>
           {state.handHidden.value ? <PassDevice state={state} /> : <Hand state={state} />}
-          {!onBoard(state) && <StockAndDiscard state={state} />}
+          {!onBoard(state) && <PilesAndDie state={state} />}
         </div>
         <div class={seated && !cards ? "moves-place moves-room" : "moves-place"}>
-          <MoveButtons state={state} />
+          <BoardChoicesInWords state={state} />
         </div>
         <div class="zone">
           <WhyCardUnplayable state={state} />

@@ -1,7 +1,7 @@
 /** Which tab beside the board is open; on a phone the game itself is one, and the others lie over it. */
 
 import { computed, signal } from "@preact/signals";
-import { largeScreen } from "../page/screenSize.ts";
+import { largeScreen } from "../page/largeScreen.ts";
 
 const BESIDE = ["log", "rules", "text", "tools"] as const;
 export type Tab = "game" | (typeof BESIDE)[number];

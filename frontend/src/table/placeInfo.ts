@@ -5,7 +5,7 @@ import type { Piece, Point, Verdict, VerdictKind } from "../generated/game.ts";
 import { showNotation } from "../page/preferences.ts";
 import { say } from "../words/language.ts";
 import { capital, cardName, tellWhy } from "../words/sentences.ts";
-import { moveWords } from "./MoveButtons.tsx";
+import { moveWords } from "./BoardChoicesInWords.tsx";
 import type { TableState } from "./tableState.ts";
 
 export interface PlaceShown {

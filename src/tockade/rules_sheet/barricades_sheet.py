@@ -8,11 +8,11 @@ from tockade.games.barricades.board_plan import base_name
 from tockade.games.barricades.boards import Board
 from tockade.games.barricades.game import Barricades
 from tockade.picture.board_geometry import Spot
+from tockade.rules_sheet.off_board_pictures import HandPictures
 from tockade.rules_sheet.row_diagram import Strip
 from tockade.rules_sheet.sheet_board import CloseUp, SheetBoard
 from tockade.rules_sheet.sheet_content import Passage, Pictured
 from tockade.rules_sheet.sheet_words import SheetWords, yes
-from tockade.rules_sheet.turn_pictures import HandPictures
 
 
 def facts_to_say(game: Barricades) -> dict[str, str | int]:

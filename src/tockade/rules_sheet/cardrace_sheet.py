@@ -10,11 +10,11 @@ from tockade.games.cardrace.facts import CARDS, JOKER, Draw, Facts
 from tockade.games.cardrace.game import CardRace
 from tockade.picture.board_geometry import Spot
 from tockade.rules_sheet.card_diagrams import LONG, CardDiagrams
+from tockade.rules_sheet.off_board_pictures import HandPictures
 from tockade.rules_sheet.sheet_board import TALL, CloseUp, SheetBoard
 from tockade.rules_sheet.sheet_content import Passage, Pictured
 from tockade.rules_sheet.sheet_page import SEVERAL
 from tockade.rules_sheet.sheet_words import SheetWords, yes
-from tockade.rules_sheet.turn_pictures import HandPictures
 
 HAND = ("3", "8", "A", "J", "9")
 CHOSEN = "8"

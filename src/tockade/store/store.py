@@ -10,7 +10,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tockade.game_types import BadInput
-from tockade.store import kept_handovers, old_tables
+from tockade.store import find_old_tables, kept_handovers
 from tockade.store.connect import BROKEN, make_engine
 from tockade.store.group_commit import Done, Watch, Writer, Written
 from tockade.store.log_entry import Entry, Mark, Stored, StoreDown
@@ -77,10 +77,10 @@ class Store:
 
     async def expire(self, before: int) -> list[str]:
         """Forget unfinished tables whose last entry is older than this, and entries without a table."""
-        old = await old_tables.find_unfinished(self._begin, before)
+        old = await find_old_tables.find_unfinished(self._begin, before)
         for table in old:
             await self.delete(table)
-        for table in await old_tables.find_deleted(self._begin):
+        for table in await find_old_tables.find_deleted(self._begin):
             async with self._begin() as connection:
                 await connection.execute(delete(log).where(log.c.table_id == table, log.c.at < before))
         return old
@@ -111,7 +111,7 @@ class Store:
     async def tables(self) -> list[Stored]:
         """Every table, the oldest first."""
         async with self._begin() as connection:
-            rows = (await connection.execute(old_tables.overview())).all()
+            rows = (await connection.execute(find_old_tables.overview())).all()
         return [Stored(row.id, row.code, row.created, row.touched, row.entries, bool(row.over)) for row in rows]
 
     # its health

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
+from tockade.table.fair_queue import BUSY, Turns
 from tockade.table.long_work_process import LENGTH_BYTES, SECONDS, Question
 from tockade.table.refusal import Refused
-from tockade.table.turns import BUSY, Turns
 from tockade.work import Progress, Report, cores
 
 T = TypeVar("T")

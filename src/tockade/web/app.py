@@ -23,7 +23,7 @@ from tockade.table.environment import Environment
 from tockade.table.open_tables import OpenTables
 from tockade.table.refusal import Refused
 from tockade.web import (
-    board_routes,
+    board_picture_routes,
     exercise_routes,
     game_routes,
     handover_routes,
@@ -87,7 +87,7 @@ API_DOCUMENTATION: Final = OpenAPIConfig(
 def _routes() -> list[Any]:
     return [
         *game_routes.ROUTES,
-        *board_routes.ROUTES,
+        *board_picture_routes.ROUTES,
         *rules_routes.ROUTES,
         *lesson_routes.ROUTES,
         *table_routes.ROUTES,

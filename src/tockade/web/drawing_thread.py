@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, ParamSpec, TypeVar
 
-from tockade.table.turns import Turns
+from tockade.table.fair_queue import Turns
 
 P = ParamSpec("P")
 T = TypeVar("T")

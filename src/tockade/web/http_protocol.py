@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from tockade.web.open_connections import OpenConnections
+from tockade.web.connections_per_address import OpenConnections
 from tockade.web.server_settings import Limits
 
 REQUEST_SECONDS: Final = 30

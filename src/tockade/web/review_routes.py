@@ -10,7 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 from tockade.bots.level import Level
 from tockade.game_types import SPECTATOR
 from tockade.insight import Review, Tier
-from tockade.table.level_move import LevelMove, level_move
+from tockade.table.level_move_in_replay import LevelMove, level_move
 from tockade.table.make_and_keep_reviews import ReviewProgress, review_picture, review_text
 from tockade.web.authorization import AnyRequest, TableId, TheOpenTables
 from tockade.web.error_answers import REFUSALS, choose_language

@@ -15,7 +15,7 @@ from tockade.rules_sheet import compose_sheet, sheet_article, sheet_style
 from tockade.table.refusal import Refused
 from tockade.table.table import game_of
 from tockade.web.authorization import AnyRequest
-from tockade.web.board_routes import ThemeText
+from tockade.web.board_picture_routes import ThemeText
 from tockade.web.error_answers import REFUSALS
 from tockade.web.game_routes import SetupText
 from tockade.web.rate_limits import address_of

@@ -16,9 +16,9 @@ import uvicorn
 from tockade.game_types import BadInput
 from tockade.store import open_store
 from tockade.web.app import make_application
+from tockade.web.connections_per_address import OpenConnections
 from tockade.web.http_protocol import HttpProtocol
 from tockade.web.limits_and_headers import RequestGuard
-from tockade.web.open_connections import OpenConnections
 from tockade.web.server_log import log, log_loop_fault, set_up_log
 from tockade.web.server_settings import ServerSettings
 from tockade.web.trusted_addresses import read_networks

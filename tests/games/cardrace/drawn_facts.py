@@ -11,7 +11,6 @@ from tests.reference.any_sheet import AnySheet
 from tests.reference.places import BASE, name_of, number_of, room_of, start_of
 
 from tockade.game import PLY_LIMIT, Setup, TableSize
-from tockade.games.cardrace.check_facts import ImpossibleFacts
 from tockade.games.cardrace.facts import (
     CARDS,
     JOKER,
@@ -28,6 +27,7 @@ from tockade.games.cardrace.facts import (
     SwapWith,
 )
 from tockade.games.cardrace.game import CardRace
+from tockade.games.cardrace.refuse_unplayable_facts import ImpossibleFacts
 from tockade.games.cardrace.sheet import Sheet
 
 STEPS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 18)

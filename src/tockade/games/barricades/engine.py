@@ -4,6 +4,7 @@ Its functions are in `engine_sections/`, one file for each subject.  The build p
 module of this name (tools/amalgam.py), with the C types in `engine.pxd`; plain Python takes them from here.
 """
 
+from tockade.games.barricades.engine_sections.best_or_random_move import pick_place, pick_walk
 from tockade.games.barricades.engine_sections.chance import draw_empty_house, open_throws, throw_die
 from tockade.games.barricades.engine_sections.chance_outcomes import outcome_weight, outcomes, settle_number
 from tockade.games.barricades.engine_sections.check_move import goal_closed, place_verdict, walk_verdict
@@ -17,7 +18,6 @@ from tockade.games.barricades.engine_sections.legal_moves import (
     nearer_walk,
     stands_before_goal,
 )
-from tockade.games.barricades.engine_sections.move_choice import pick_place, pick_walk
 from tockade.games.barricades.engine_sections.network import Network, set_outputs
 from tockade.games.barricades.engine_sections.network_choice import (
     choose_by_network,

@@ -5,13 +5,14 @@ module of this name (tools/amalgam.py), with the C types in `engine.pxd`; plain 
 """
 
 from tockade.games.cardrace.engine_sections.afterstates import list_afterstates, make_afterstate
+from tockade.games.cardrace.engine_sections.best_or_random_move import choose
 from tockade.games.cardrace.engine_sections.card_chances import Survey, set_kin
-from tockade.games.cardrace.engine_sections.cards import cards_wanted, largest_deal, stock_left
 from tockade.games.cardrace.engine_sections.chance import gather, lots, settle_side
 from tockade.games.cardrace.engine_sections.check_divided_seven import step_seven
 from tockade.games.cardrace.engine_sections.check_move import judge
 from tockade.games.cardrace.engine_sections.check_walk_push_swap import judge_lap
 from tockade.games.cardrace.engine_sections.cursor import Cursor
+from tockade.games.cardrace.engine_sections.hands_and_piles import cards_wanted, largest_deal, stock_left
 from tockade.games.cardrace.engine_sections.knowledge import (
     Knowledge,
     choose_gift,
@@ -32,7 +33,6 @@ from tockade.games.cardrace.engine_sections.legal_moves import (
     listed_moves,
     listed_uses,
 )
-from tockade.games.cardrace.engine_sections.move_choice import choose
 from tockade.games.cardrace.engine_sections.moves import Move, listed_move, move_parts
 from tockade.games.cardrace.engine_sections.moving_pawns import rehearse
 from tockade.games.cardrace.engine_sections.network import Network, set_outputs
@@ -97,7 +97,7 @@ from tockade.games.cardrace.engine_sections.self_play import self_play
 from tockade.games.cardrace.engine_sections.seven_graph import begin_graph, effect_part, graph_edges, graph_rest
 from tockade.games.cardrace.engine_sections.seven_parts import begin_seven, list_candidates, moved_before, walk_part
 from tockade.games.cardrace.engine_sections.seven_states import completable, rebuild
-from tockade.games.cardrace.engine_sections.squares import (
+from tockade.games.cardrace.engine_sections.squares_and_pawns import (
     ahead,
     anybody_at,
     house_of,

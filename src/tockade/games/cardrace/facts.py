@@ -1,8 +1,8 @@
 """The facts a card-race sheet states: what each card does, and everything in which the sheets differ.
 
-A sheet is a function from a setup to `Facts`.  Nothing here decides anything: `check_facts.py` refuses what the
-engine cannot play, the engine reads the facts, the rules page and the lobby read the options, and a test switches each
-fact and watches the legal moves change.
+A sheet is a function from a setup to `Facts`.  Nothing here decides anything: `refuse_unplayable_facts.py` refuses what
+the engine cannot play, the engine reads the facts, the rules page and the lobby read the options, and a test switches
+each fact and watches the legal moves change.
 """
 
 from __future__ import annotations

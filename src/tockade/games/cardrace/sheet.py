@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from tockade.game import Option, RuleSet, Setup, TableSize
-from tockade.games.cardrace.check_facts import check_facts
 from tockade.games.cardrace.facts import Facts
 from tockade.games.cardrace.game import CardRace
+from tockade.games.cardrace.refuse_unplayable_facts import check_facts
 
 Values = Mapping[str, str]
 

@@ -32,7 +32,7 @@ from tockade.game_types import (
 )
 from tockade.games.match.playouts import playout_events, playout_tally
 from tockade.games.match.position import Position, read_fields, write_fields
-from tockade.games.match.schedule import Past, Seatings, Terms, decided, points, ranking, seatings, sides
+from tockade.games.match.schedule_and_points import Past, Seatings, Terms, decided, points, ranking, seatings, sides
 from tockade.games.match.seat_map import SeatMap
 from tockade.simulator import Simulator
 

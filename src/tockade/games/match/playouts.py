@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tockade.game_types import ChanceKind, Outcome, Tally
-from tockade.games.match.schedule import Past, points, ranking, seatings
+from tockade.games.match.schedule_and_points import Past, points, ranking, seatings
 from tockade.games.match.seat_map import SeatMap
 from tockade.random_source import RandomSource
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from tockade.game_types import JSON, BadInput
-from tockade.games.match.schedule import Past, Sides, Terms, decided, points, seatings, sides
+from tockade.games.match.schedule_and_points import Past, Sides, Terms, decided, points, seatings, sides
 from tockade.games.position_fields import Fields
 
 

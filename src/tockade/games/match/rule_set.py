@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tockade.game import RULES_VERSION, Game, Option, RuleSet, Setup
 from tockade.game_types import BadInput, nearest
 from tockade.games.match.game import Match
-from tockade.games.match.schedule import Terms
+from tockade.games.match.schedule_and_points import Terms
 
 MATCH_OPTIONS: Final = (
     Option("games", "1", "TJ-16", ("1", "3"), r"[1-9]|[1-9][0-9]", sheet_value="3"),

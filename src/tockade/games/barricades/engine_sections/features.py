@@ -40,7 +40,7 @@ from tockade.games.barricades.constants import (
 )
 from tockade.games.barricades.engine_sections.c_stand_ins import filled
 from tockade.games.barricades.engine_sections.check_move import closed_to, crosses_barricade
-from tockade.games.barricades.engine_sections.distances import cost_at, resurvey, walked
+from tockade.games.barricades.engine_sections.distances_to_goal import cost_at, resurvey, walked
 from tockade.games.barricades.engine_sections.positions import Position
 from tockade.games.barricades.engine_sections.rule_tables import Rules
 from tockade.games.barricades.engine_sections.scratch import Playout

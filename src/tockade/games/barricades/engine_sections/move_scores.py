@@ -29,7 +29,7 @@ from tockade.games.barricades.constants import (
 )
 from tockade.games.barricades.engine_sections.c_stand_ins import Long
 from tockade.games.barricades.engine_sections.check_move import crosses_barricade
-from tockade.games.barricades.engine_sections.distances import best_cost, best_point, cost_at, survey, walked
+from tockade.games.barricades.engine_sections.distances_to_goal import best_cost, best_point, cost_at, survey, walked
 from tockade.games.barricades.engine_sections.packed_numbers import move_end, move_start
 from tockade.games.barricades.engine_sections.positions import Position, lift_barricade, put_barricade
 from tockade.games.barricades.engine_sections.rule_tables import Rules

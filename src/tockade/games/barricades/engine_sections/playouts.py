@@ -16,10 +16,10 @@ from tockade.games.barricades.constants import (
     THROW,
     WALK,
 )
+from tockade.games.barricades.engine_sections.best_or_random_move import pick_place, pick_walk
 from tockade.games.barricades.engine_sections.c_stand_ins import Long, Wide
 from tockade.games.barricades.engine_sections.chance import draw, draw_empty_house, throw_die
-from tockade.games.barricades.engine_sections.distances import nearest_pawn
-from tockade.games.barricades.engine_sections.move_choice import pick_place, pick_walk
+from tockade.games.barricades.engine_sections.distances_to_goal import nearest_pawn
 from tockade.games.barricades.engine_sections.playing import play
 from tockade.games.barricades.engine_sections.positions import Position, copy_into
 from tockade.games.barricades.engine_sections.rule_tables import Rules

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tockade.games.barricades.constants import BARRICADE, BASE, NOWHERE, PAWNS, WAY_TOLL
-from tockade.games.barricades.engine_sections.distances import resurvey
+from tockade.games.barricades.engine_sections.distances_to_goal import resurvey
 from tockade.games.barricades.engine_sections.positions import Position
 from tockade.games.barricades.engine_sections.rule_tables import Rules
 from tockade.games.barricades.engine_sections.scratch import Playout

@@ -14,7 +14,7 @@ from tockade.games.barricades.constants import (
 )
 from tockade.games.barricades.engine_sections.c_stand_ins import Long, filled
 from tockade.games.barricades.engine_sections.chance import draw
-from tockade.games.barricades.engine_sections.distances import best_cost, survey
+from tockade.games.barricades.engine_sections.distances_to_goal import best_cost, survey
 from tockade.games.barricades.engine_sections.legal_moves import list_moves
 from tockade.games.barricades.engine_sections.move_scores import mark_ways, score_move, score_place
 from tockade.games.barricades.engine_sections.packed_numbers import move_end

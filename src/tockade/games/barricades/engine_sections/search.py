@@ -22,7 +22,7 @@ from tockade.games.barricades.constants import (
 )
 from tockade.games.barricades.engine_sections.c_stand_ins import Long, lengthen
 from tockade.games.barricades.engine_sections.chance import throw_die
-from tockade.games.barricades.engine_sections.distances import cost_at, resurvey
+from tockade.games.barricades.engine_sections.distances_to_goal import cost_at, resurvey
 from tockade.games.barricades.engine_sections.features import Sight, last_mover, list_inputs
 from tockade.games.barricades.engine_sections.legal_moves import list_moves
 from tockade.games.barricades.engine_sections.move_scores import mark_ways

@@ -25,7 +25,7 @@ from tockade.games.cardrace.constants import (
     THEN_SIZE,
 )
 from tockade.games.cardrace.engine_sections.c_stand_ins import Wide
-from tockade.games.cardrace.engine_sections.cards import sort_stock
+from tockade.games.cardrace.engine_sections.hands_and_piles import sort_stock
 from tockade.games.cardrace.engine_sections.positions import Position, after_seating, sit
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.scratch import Scratch, note

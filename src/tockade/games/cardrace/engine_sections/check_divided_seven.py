@@ -25,7 +25,7 @@ from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.scratch import Scratch
 from tockade.games.cardrace.engine_sections.seats import seven_mover
 from tockade.games.cardrace.engine_sections.seven_parts import begin_seven, has_moved, moved_before, walk_part
-from tockade.games.cardrace.engine_sections.squares import pawn_at
+from tockade.games.cardrace.engine_sections.squares_and_pawns import pawn_at
 
 
 def judge_split(rules: Rules, position: Position, scratch: Scratch, board: Position, seat: int, named: int) -> int:

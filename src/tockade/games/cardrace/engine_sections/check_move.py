@@ -53,9 +53,9 @@ from tockade.games.cardrace.constants import (
     V_WRONG_PHASE,
     WILD,
 )
-from tockade.games.cardrace.engine_sections.cards import largest_deal
 from tockade.games.cardrace.engine_sections.check_divided_seven import judge_split
 from tockade.games.cardrace.engine_sections.check_walk_push_swap import judge_push, judge_swap, judge_walk, pawn_verdict
+from tockade.games.cardrace.engine_sections.hands_and_piles import largest_deal
 from tockade.games.cardrace.engine_sections.legal_moves import find_walkers, list_plays, list_rank
 from tockade.games.cardrace.engine_sections.moves import Move, load_spelled
 from tockade.games.cardrace.engine_sections.packed_numbers import hand_slot, part_from, part_way

@@ -46,7 +46,14 @@ from tockade.games.cardrace.engine_sections.positions import Position
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.scratch import Scratch
 from tockade.games.cardrace.engine_sections.seats import partner_of
-from tockade.games.cardrace.engine_sections.squares import ahead, anybody_at, corner_way, house_of, pawn_at, to_entrance
+from tockade.games.cardrace.engine_sections.squares_and_pawns import (
+    ahead,
+    anybody_at,
+    corner_way,
+    house_of,
+    pawn_at,
+    to_entrance,
+)
 
 
 def pawn_verdict(rules: Rules, position: Position, seat: int, mover: int, place: int) -> int:

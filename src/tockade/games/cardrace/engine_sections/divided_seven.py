@@ -20,7 +20,7 @@ from tockade.games.cardrace.engine_sections.scratch import Scratch
 from tockade.games.cardrace.engine_sections.seats import played_seat
 from tockade.games.cardrace.engine_sections.seven_parts import listed_ways, possible_ways, text_order
 from tockade.games.cardrace.engine_sections.seven_states import board_key, find_state, search_split, unroll
-from tockade.games.cardrace.engine_sections.squares import lift, set_down, to_entrance
+from tockade.games.cardrace.engine_sections.squares_and_pawns import lift, set_down, to_entrance
 
 
 def list_split(rules: Rules, position: Position, scratch: Scratch, seat: int, mover: int, card: int, rank: int) -> None:

@@ -22,7 +22,7 @@ from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.scratch import Scratch
 from tockade.games.cardrace.engine_sections.seven_parts import text_order
 from tockade.games.cardrace.engine_sections.seven_states import find_state, place_code
-from tockade.games.cardrace.engine_sections.squares import onward, pawn_slots
+from tockade.games.cardrace.engine_sections.squares_and_pawns import onward, pawn_slots
 
 
 def drop_doubles(rules: Rules, position: Position, scratch: Scratch, seat: int, first: int) -> None:

@@ -8,7 +8,7 @@ from tockade.games.cardrace.engine_sections.input_list import add_input, add_ran
 from tockade.games.cardrace.engine_sections.packed_numbers import first_pawn, seat_of
 from tockade.games.cardrace.engine_sections.positions import Position
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
-from tockade.games.cardrace.engine_sections.squares import ahead, guarded, progress, waiting_pawn
+from tockade.games.cardrace.engine_sections.squares_and_pawns import ahead, guarded, progress, waiting_pawn
 
 
 def list_threats(rules: Rules, position: Position, survey: Survey) -> None:

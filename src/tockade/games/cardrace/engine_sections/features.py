@@ -55,14 +55,14 @@ from tockade.games.cardrace.engine_sections.card_chances import (
     look_at_hand,
     owed_to,
 )
-from tockade.games.cardrace.engine_sections.cards import stock_left
 from tockade.games.cardrace.engine_sections.feature_threats import list_threats
+from tockade.games.cardrace.engine_sections.hands_and_piles import stock_left
 from tockade.games.cardrace.engine_sections.input_list import add_input, add_ranks, withdraw
 from tockade.games.cardrace.engine_sections.packed_numbers import first_pawn, hand_slot
 from tockade.games.cardrace.engine_sections.pawn_move_rules import enter_verdict
 from tockade.games.cardrace.engine_sections.positions import Position
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
-from tockade.games.cardrace.engine_sections.squares import house_of, progress, to_entrance
+from tockade.games.cardrace.engine_sections.squares_and_pawns import house_of, progress, to_entrance
 from tockade.games.cardrace.engine_sections.turns import may_play
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tockade.games.cardrace.constants import GOLDEN, MASK, NOBODY, RANKS, REFEREE, SEATS, WILD
 from tockade.games.cardrace.engine_sections.c_stand_ins import PLAIN, Wide, filled
-from tockade.games.cardrace.engine_sections.cards import sort_stock
 from tockade.games.cardrace.engine_sections.chance import below, mix, next_random
+from tockade.games.cardrace.engine_sections.hands_and_piles import sort_stock
 from tockade.games.cardrace.engine_sections.packed_numbers import first_pawn, hand_slot
 from tockade.games.cardrace.engine_sections.positions import Position, copy_position, put_in
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.scratch import Scratch
 from tockade.games.cardrace.engine_sections.seats import partner_of
-from tockade.games.cardrace.engine_sections.squares import is_fresh, lift, set_down, set_fresh
+from tockade.games.cardrace.engine_sections.squares_and_pawns import is_fresh, lift, set_down, set_fresh
 
 
 class Knowledge:

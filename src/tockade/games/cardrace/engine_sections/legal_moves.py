@@ -34,9 +34,9 @@ from tockade.games.cardrace.constants import (
     WALK,
     WILD,
 )
-from tockade.games.cardrace.engine_sections.cards import largest_deal
 from tockade.games.cardrace.engine_sections.divided_seven import list_split
 from tockade.games.cardrace.engine_sections.drop_duplicate_moves import drop_doubles
+from tockade.games.cardrace.engine_sections.hands_and_piles import largest_deal
 from tockade.games.cardrace.engine_sections.move_order import sort_moves
 from tockade.games.cardrace.engine_sections.moves import Move, add_single, add_word, listed_move
 from tockade.games.cardrace.engine_sections.moving_pawns import forward_part
@@ -64,7 +64,7 @@ from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.scratch import Scratch
 from tockade.games.cardrace.engine_sections.seats import acts, helps_freely, played_seat, same_side
 from tockade.games.cardrace.engine_sections.seven_parts import listed_ways, settled
-from tockade.games.cardrace.engine_sections.squares import (
+from tockade.games.cardrace.engine_sections.squares_and_pawns import (
     ahead,
     corner_way,
     house_of,

@@ -40,7 +40,14 @@ from tockade.games.cardrace.engine_sections.positions import Position, copy_boar
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.scratch import Scratch
 from tockade.games.cardrace.engine_sections.seats import partner_of, played_seat, same_side
-from tockade.games.cardrace.engine_sections.squares import ahead, guarded, house_of, pawn_slots, progress, waiting_pawn
+from tockade.games.cardrace.engine_sections.squares_and_pawns import (
+    ahead,
+    guarded,
+    house_of,
+    pawn_slots,
+    progress,
+    waiting_pawn,
+)
 
 
 def score_listed(rules: Rules, position: Position, scratch: Scratch, trial: Position, seat: int, index: int) -> float:

@@ -41,7 +41,7 @@ from tockade.games.cardrace.engine_sections.positions import Position
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.scratch import Scratch, note
 from tockade.games.cardrace.engine_sections.seats import played_seat, seven_mover
-from tockade.games.cardrace.engine_sections.squares import (
+from tockade.games.cardrace.engine_sections.squares_and_pawns import (
     ahead,
     corner_way,
     house_of,

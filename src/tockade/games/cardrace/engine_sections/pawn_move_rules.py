@@ -44,7 +44,7 @@ from tockade.games.cardrace.engine_sections.packed_numbers import (
 from tockade.games.cardrace.engine_sections.positions import Position
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.seats import partner_of, same_side
-from tockade.games.cardrace.engine_sections.squares import (
+from tockade.games.cardrace.engine_sections.squares_and_pawns import (
     ahead,
     anybody_at,
     guarded,

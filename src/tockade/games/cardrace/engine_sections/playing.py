@@ -30,8 +30,8 @@ from tockade.games.cardrace.constants import (
     THEN_EXTRA,
     THEN_NEXT,
 )
-from tockade.games.cardrace.engine_sections.cards import lay_down, show_hand, spend_card
 from tockade.games.cardrace.engine_sections.check_move import judge
+from tockade.games.cardrace.engine_sections.hands_and_piles import lay_down, show_hand, spend_card
 from tockade.games.cardrace.engine_sections.moves import Move, load_move, load_spelled
 from tockade.games.cardrace.engine_sections.moving_pawns import do_board
 from tockade.games.cardrace.engine_sections.packed_numbers import header_card, header_kind, header_named

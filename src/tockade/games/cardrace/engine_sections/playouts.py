@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tockade.games.cardrace.constants import ARRIVE, DEALING, GOLDEN, MASK, NOBODY, OVER, PLAYING, RANKS
+from tockade.games.cardrace.engine_sections.best_or_random_move import choose
 from tockade.games.cardrace.engine_sections.c_stand_ins import Wide
 from tockade.games.cardrace.engine_sections.chance import next_random
 from tockade.games.cardrace.engine_sections.legal_moves import list_moves
-from tockade.games.cardrace.engine_sections.move_choice import choose
 from tockade.games.cardrace.engine_sections.move_scores import seat_steps
 from tockade.games.cardrace.engine_sections.packed_numbers import hand_slot, header_card, header_kind
 from tockade.games.cardrace.engine_sections.playing import play_listed

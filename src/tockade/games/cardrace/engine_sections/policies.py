@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tockade.games.cardrace.constants import FEATURES, NOISE_LEVELS, SEATS
+from tockade.games.cardrace.engine_sections.best_or_random_move import choose_best
 from tockade.games.cardrace.engine_sections.c_stand_ins import PLAIN, filled, weighted
 from tockade.games.cardrace.engine_sections.chance import below
-from tockade.games.cardrace.engine_sections.move_choice import choose_best
 from tockade.games.cardrace.engine_sections.move_scores import measure, score_listed
 from tockade.games.cardrace.engine_sections.positions import Position
 from tockade.games.cardrace.engine_sections.rule_tables import Rules

@@ -20,7 +20,7 @@ from tockade.games.cardrace.engine_sections.c_stand_ins import Octets
 from tockade.games.cardrace.engine_sections.packed_numbers import first_pawn, hand_slot, seat_of
 from tockade.games.cardrace.engine_sections.positions import Position, clear_position, put_in, sit, start_position
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
-from tockade.games.cardrace.engine_sections.squares import is_fresh, lift, set_down, set_fresh
+from tockade.games.cardrace.engine_sections.squares_and_pawns import is_fresh, lift, set_down, set_fresh
 
 
 def bytes_size(rules: Rules) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tockade.games.cardrace.check_facts import check_facts
 from tockade.games.cardrace.constants import MASK, SEATS, SQUARES
 from tockade.games.cardrace.facts import CARDS, Facts
-from tockade.games.cardrace.rank_tables import hit_ranks, near_ranks, ranks, step_ranks
+from tockade.games.cardrace.network_rank_tables import hit_ranks, near_ranks, ranks, step_ranks
+from tockade.games.cardrace.refuse_unplayable_facts import check_facts
 from tockade.games.cardrace.ring_masks import gate_masks, reach_masks
 
 

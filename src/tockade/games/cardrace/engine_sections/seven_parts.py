@@ -45,7 +45,7 @@ from tockade.games.cardrace.engine_sections.positions import Position
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.scratch import Scratch
 from tockade.games.cardrace.engine_sections.seats import played_seat
-from tockade.games.cardrace.engine_sections.squares import ahead, house_of, to_entrance
+from tockade.games.cardrace.engine_sections.squares_and_pawns import ahead, house_of, to_entrance
 
 
 def begin_seven(rules: Rules, board: Position, scratch: Scratch, seat: int, rank: int) -> None:

@@ -21,7 +21,7 @@ from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.scratch import Scratch
 from tockade.games.cardrace.engine_sections.seats import played_seat, seven_mover
 from tockade.games.cardrace.engine_sections.seven_parts import list_candidates, moved_before, walk_part
-from tockade.games.cardrace.engine_sections.squares import is_fresh, mover_at
+from tockade.games.cardrace.engine_sections.squares_and_pawns import is_fresh, mover_at
 
 
 def board_key(rules: Rules, position: Position, seat: int, mover: int, exact: int) -> Wide:

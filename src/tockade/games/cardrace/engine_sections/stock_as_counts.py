@@ -17,7 +17,6 @@ from tockade.games.cardrace.constants import (
     SEATS,
     SHUFFLE,
 )
-from tockade.games.cardrace.engine_sections.cards import bring_up, draw_card, next_receiver, sort_stock
 from tockade.games.cardrace.engine_sections.chance import (
     below,
     gather,
@@ -28,6 +27,7 @@ from tockade.games.cardrace.engine_sections.chance import (
     settle_shuffle,
     settle_side,
 )
+from tockade.games.cardrace.engine_sections.hands_and_piles import bring_up, draw_card, next_receiver, sort_stock
 from tockade.games.cardrace.engine_sections.positions import Position, after_seating
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.scratch import Scratch

@@ -27,7 +27,7 @@ from tockade.games.cardrace.constants import (
     THEN_PLAY,
     THEN_SIZE,
 )
-from tockade.games.cardrace.engine_sections.cards import (
+from tockade.games.cardrace.engine_sections.hands_and_piles import (
     cards_wanted,
     deal_packets,
     draw_card,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tockade.games.trikolos.constants import CAMP, ENTER, FIELDS, LAYOUT, MASK, NOBODY
+from tockade.games.trikolos.engine_sections.best_or_random_move import chosen
 from tockade.games.trikolos.engine_sections.c_stand_ins import Counts, Wide
 from tockade.games.trikolos.engine_sections.chance import shuffle, stirred
 from tockade.games.trikolos.engine_sections.legal_moves import choices
-from tockade.games.trikolos.engine_sections.move_choice import chosen
 from tockade.games.trikolos.engine_sections.move_scores import steps
 from tockade.games.trikolos.engine_sections.playing import apply, winner
 from tockade.games.trikolos.engine_sections.positions import overwrite

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tockade.games.trikolos.constants import FEATURES, NOBODY, NOISE_LEVELS
+from tockade.games.trikolos.engine_sections.best_or_random_move import chosen
 from tockade.games.trikolos.engine_sections.c_stand_ins import Wide
 from tockade.games.trikolos.engine_sections.chance import below
-from tockade.games.trikolos.engine_sections.move_choice import chosen
 from tockade.games.trikolos.engine_sections.move_scores import score
 from tockade.games.trikolos.engine_sections.playing import apply
 from tockade.games.trikolos.engine_sections.positions import overwrite

@@ -5,7 +5,7 @@ import { seatLook } from "./seatLook.ts";
 
 const BODY = "M-13 34C-13 30-8 28-6 21C-4 13-3.5 3-6.5-3H6.5C3.5 3 4 13 6 21C8 28 13 30 13 34Z";
 
-export function PawnFigure({ seat, game, height = 96 }: { seat: number; game: string; height?: number }) {
+export function StandingPawn({ seat, game, height = 96 }: { seat: number; game: string; height?: number }) {
   const look = seatLook(seat, game);
   return (
     <svg class="pawn-figure" viewBox="-17 -31 34 72" height={height} width={(height * 34) / 72} aria-hidden="true">

@@ -35,7 +35,7 @@ function bars(reader: Reader, parts: Totals, own: boolean): Bar[] {
   ];
 }
 
-export function ResultBars({ reader, parts, own }: { reader: Reader; parts: Totals; own: boolean }) {
+export function LuckAndPlayBars({ reader, parts, own }: { reader: Reader; parts: Totals; own: boolean }) {
   const shown = bars(reader, parts, own);
   const low = Math.min(0, ...shown.map(({ end }) => end));
   const high = Math.max(parts.games, ...shown.map(({ end }) => end));

@@ -10,7 +10,6 @@ from tests.games.cardrace.drawn_facts import game_of
 
 from tockade.game import TableSize
 from tockade.games.cardrace import constants, engine
-from tockade.games.cardrace.check_facts import ImpossibleFacts, check_facts
 from tockade.games.cardrace.engine import Scratch
 from tockade.games.cardrace.facts import (
     CARDS,
@@ -25,6 +24,7 @@ from tockade.games.cardrace.facts import (
     StartGuard,
     Stuck,
 )
+from tockade.games.cardrace.refuse_unplayable_facts import ImpossibleFacts, check_facts
 from tockade.games.cardrace.sheets import tijou, tock_globe
 
 TOCK = Facts(seats=4, teams=True, arms=4, seat_arms=(0, 1, 2, 3), effects=tock_globe.EFFECTS, again=Again.NOW)

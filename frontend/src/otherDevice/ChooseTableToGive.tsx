@@ -8,7 +8,7 @@ import { errorWords, Notice } from "../page/Notice.tsx";
 import { useTitle } from "../page/windowTitle.ts";
 import { say, words } from "../words/language.ts";
 
-export function GiveTablePage({ part }: PageProps) {
+export function ChooseTableToGive({ part }: PageProps) {
   const [done, setDone] = useState(false);
   const [trouble, setTrouble] = useState("");
   const tables = knownTables.value.filter(({ over, keys }) => !over && keys.length > 0);

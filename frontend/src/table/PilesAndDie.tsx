@@ -7,7 +7,7 @@ import { memo } from "../page/memoComponent.ts";
 import { say } from "../words/language.ts";
 import type { TableState } from "./tableState.ts";
 
-export const StockAndDiscard = memo(function StockAndDiscard({ state }: { state: TableState }) {
+export const PilesAndDie = memo(function PilesAndDie({ state }: { state: TableState }) {
   const scene = state.shown.value?.scene;
   if (!scene) return null;
   const { stock, discard } = scene;

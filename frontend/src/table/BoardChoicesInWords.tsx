@@ -10,7 +10,7 @@ import type { Target } from "./tapTargets.ts";
 
 const TOLD: readonly ConsequenceKind[] = ["captured", "housed", "swapped", "barricade_hit", "lapped"];
 
-export const MoveButtons = memo(function MoveButtons({ state }: { state: TableState }) {
+export const BoardChoicesInWords = memo(function BoardChoicesInWords({ state }: { state: TableState }) {
   const builder = state.builder.value;
   if (!builder || builder.question.value || state.handHidden.value || animating.value) return null;
   const pawn = builder.pawn.value;
