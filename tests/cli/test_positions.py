@@ -99,7 +99,7 @@ def test_explain_counts_a_part_of_a_7_before_it_walks(tockade: Tockade) -> None:
     """The way from a17 back to a16 is 143 squares long on eight arms, longer than any table of ways."""
     answer = tockade("explain", "-", "7 a17-a16", stdin=position_of("tock-globe 8", ["a17"], ["7"]))
     assert answer.out == (
-        "A 7 moves 1 to 7 squares forward, and that’s not the distance from your square 17 to your square 16.\n"
+        "A 7 moves 1 to 7 squares forward: that doesn’t take you from your square 17 to your square 16.\n"
     )
 
 

@@ -68,7 +68,7 @@ def test_an_arena_is_taken_up_where_it_was_left(tockade: Tockade, tmp_path: Path
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        (["study"], "GAME"),
+        (["study"], "tockade study --help"),
         (["study", "chess"], "trikolos"),
         (["study", "trikolos", "--games", "1"], "--games"),
         (["study", "trikolos", "--policy", "clever"], "--policy"),

@@ -63,14 +63,14 @@ def test_equal_seats_and_an_advantage_of_whoever_begins() -> None:
 
 def test_a_verdict_that_depends_on_the_policy_says_so() -> None:
     told = said(SEATS, EVEN)
-    assert "This depends on how people play. In random play: The seats (25.0% to 25.0%" in told
+    assert "This depends on how people play; here’s what random play gives. The seats (25.0% to 25.0%" in told
 
 
 def test_few_games_beside_prove_no_dependence() -> None:
     few = tallies([7, 3, 3, 7], [5, 5, 5, 5])
     told = said(SEATS, few)
     assert "This depends" not in told
-    assert "these games don’t show that the way of playing is the reason: The seats (15.0% to 35.0%" in told
+    assert "these games don’t show that the way of playing is the reason. The seats (15.0% to 35.0%" in told
 
 
 def test_two_sides_are_one_comparison() -> None:

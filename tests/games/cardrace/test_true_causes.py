@@ -44,7 +44,7 @@ def test_gj16_a_part_of_a_7_is_counted_before_anything_else(setup: str, seats: s
 @pytest.mark.parametrize("setup", ["tock-globe 4", "tock-fadoq 4", "tockcitan 4", "tijou 2"])
 def test_a_4_played_forwards_says_that_a_4_goes_back(setup: str) -> None:
     at = setting(setup, "a3 | 4 2 3", "b5")
-    assert said(at, "4 a3-a7").startswith("The 4 moves back 4 squares, and that’s not the distance from ")
+    assert said(at, "4 a3-a7").startswith("The 4 moves back 4 squares: that doesn’t take you from ")
     assert said(at, "4 a3-a7", "fr").startswith("Le 4 fait reculer de 4 cases : ce n’est pas le compte entre ")
 
 
@@ -96,10 +96,10 @@ def test_gj15_a_swap_says_whose_pawn_it_lacks() -> None:
     assert at.refused("J a4=b3") == "no_pawn_there GJ-15 a4"
     assert at.refused("J b3=a3") == "not_your_pawn GJ-15 1@b3"
     assert at.refused("J a3=b3@2") == "wrong_owner GJ-15 1@b3"
-    assert said(at, "J a3=b3@2") == "Yellow has no pawn there: that’s Blue’s pawn on Blue’s square 3."
+    assert said(at, "J a3=b3@2") == "Yellow has no pawn there: that’s Blue’s pawn on square 3 of its own arm."
     assert (
         said(at, "J a3=b3@0", "fr")
-        == "Vous n’avez pas de pion à cet endroit : c’est le pion de Bleu sur la case 3 de Bleu."
+        == "Vous n’avez pas de pion à cet endroit : c’est le pion de Bleu sur sa case 3."
     )
     with pytest.raises(BadInput):
         at.why("J a3=b3@4")

@@ -665,16 +665,16 @@ cpdef int choose_by_network(Rules rules, Position position, Position after, Scra
 cpdef void score_moves(Rules rules, Position position, Position after, Scratch scratch, Survey survey, Network network, int seat, long long[::1] rows) noexcept nogil
 cdef void fill_chances(Rules rules, Network network, int own, int won, long long[::1] rows, int first) noexcept nogil
 cpdef void score_position(Rules rules, Position position, Survey survey, Network network, int viewer, long long[::1] rows) noexcept nogil
-cpdef void roll_out(Rules rules, Knowledge knowledge, Position deal, Position position, Position after, Scratch scratch, Survey survey, Network network, int viewer, long long[::1] moves, unsigned long long seed, unsigned long long first, int count, int decisions, int plies, long long[::1] rows) noexcept nogil
-cdef long long hope_after(Rules rules, Position position, Position after, Scratch scratch, Survey survey, Network network, int viewer, unsigned long long begun, int decisions, int plies) noexcept nogil
-cdef long long best_hope(Rules rules, Position position, Position after, Scratch scratch, Survey survey, Network network, int viewer) noexcept nogil
-cdef long long own_chance(Rules rules, Network network) noexcept nogil
-cdef long long hope_in(Rules rules, Position position, Survey survey, Network network, int viewer) noexcept nogil
 cpdef void referee_chances(Rules rules, Position position, Survey survey, Network network, long long[::1] rows) noexcept nogil
 cdef void fill_result(Rules rules, Position position, long long[::1] rows) noexcept nogil
 cdef void share_evenly(Rules rules, long long[::1] rows) noexcept nogil
 cdef int last_mover(Rules rules, Position position) noexcept nogil
 cdef bint draws_after_move(Position position) noexcept nogil
+cpdef void roll_out(Rules rules, Knowledge knowledge, Position deal, Position position, Position after, Scratch scratch, Survey survey, Network network, int viewer, long long[::1] moves, unsigned long long seed, unsigned long long first, int count, int decisions, int plies, long long[::1] rows) noexcept nogil
+cdef long long hope_after(Rules rules, Position position, Position after, Scratch scratch, Survey survey, Network network, int viewer, unsigned long long begun, int decisions, int plies) noexcept nogil
+cdef long long best_hope(Rules rules, Position position, Position after, Scratch scratch, Survey survey, Network network, int viewer) noexcept nogil
+cdef long long own_chance(Rules rules, Network network) noexcept nogil
+cdef long long hope_in(Rules rules, Position position, Survey survey, Network network, int viewer) noexcept nogil
 cpdef void self_play(Rules rules, Position position, Position after, Scratch scratch, Survey survey, Policies policies, Learner learner, unsigned long long seed, unsigned long long first, int count) noexcept nogil
 cdef void follow_game(Rules rules, Position position, Position after, Scratch scratch, Survey survey, Policies policies, Learner learner, int watching) noexcept nogil
 cdef void keep_refereed(Rules rules, Position position, Position after, Survey survey, Learner learner) noexcept nogil

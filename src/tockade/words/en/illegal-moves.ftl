@@ -135,9 +135,18 @@ why-seven-part = { $number ->
     [one] one step of the 7 is left: { not-the-count }
    *[other] { $number } steps of the 7 are left: { not-the-count }
 }
-why-no-jump-here = no jump from { $place } to { $to }: you jump from one central square to the next
-why-no-jump-here--tock-fadoq = no jump from { $place } to { $to }: you jump from one summit to the next
-why-no-jump-here--tijou = nothing leads from { $place } to { $to }: a corner sends you to the opposite corner only
+why-no-jump-here = { $to ->
+    [none] no jump from { $place }
+   *[other] no jump from { $place } to { $to }
+}: you jump from one central square to the next
+why-no-jump-here--tock-fadoq = { $to ->
+    [none] no jump from { $place }
+   *[other] no jump from { $place } to { $to }
+}: you jump from one summit to the next
+why-no-jump-here--tijou = { $to ->
+    [none] nothing leads on from { $place }
+   *[other] nothing leads from { $place } to { $to }
+}: a corner sends you to the opposite corner only
 why-wrong-throw = { $places-count ->
     [0] with a { $number }, this pawn can’t go anywhere
    *[other] with a { $number }, this pawn can only reach { $places }

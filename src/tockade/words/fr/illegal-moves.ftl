@@ -131,9 +131,18 @@ why-seven-part = { $number ->
     [7] avec un 7, on avance de 1 à 7 cases : { not-the-count }
    *[other] il reste { steps-walked } du 7 : { not-the-count }
 }
-why-no-jump-here = pas de saut de { $place } à { $to } : on saute d’une case centrale à la suivante
-why-no-jump-here--tock-fadoq = pas de saut de { $place } à { $to } : on saute d’un sommet au suivant
-why-no-jump-here--tijou = on ne passe pas de { $place } à { $to } : un angle n’envoie qu’à l’angle opposé
+why-no-jump-here = { $to ->
+    [none] pas de saut depuis { $place }
+   *[other] pas de saut de { $place } à { $to }
+} : on saute d’une case centrale à la suivante
+why-no-jump-here--tock-fadoq = { $to ->
+    [none] pas de saut depuis { $place }
+   *[other] pas de saut de { $place } à { $to }
+} : on saute d’un sommet au suivant
+why-no-jump-here--tijou = { $to ->
+    [none] rien ne mène plus loin depuis { $place }
+   *[other] on ne passe pas de { $place } à { $to }
+} : un angle n’envoie qu’à l’angle opposé
 why-wrong-throw = { $places-count ->
     [0] avec un { $number }, ce pion ne peut aller nulle part
    *[other] avec un { $number }, ce pion ne peut atteindre que { $places }
