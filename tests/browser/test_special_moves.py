@@ -62,7 +62,7 @@ def test_gj7_a_move_that_hurts_oneself_asks_once_more(visit: Visit, host: Host) 
     expect(person.question).not_to_be_visible()
     person.move("a3", "a5").click()
     person.button("page-confirm").click()
-    told(person, "votre propre pion")
+    told(person, "vos propres pions")
 
 
 def test_gj14_king_tells_whom_it_would_sweep(visit: Visit, host: Host) -> None:
