@@ -97,10 +97,7 @@ def test_gj15_a_swap_says_whose_pawn_it_lacks() -> None:
     assert at.refused("J b3=a3") == "not_your_pawn GJ-15 1@b3"
     assert at.refused("J a3=b3@2") == "wrong_owner GJ-15 1@b3"
     assert said(at, "J a3=b3@2") == "Yellow has no pawn there: that’s Blue’s pawn on square 3 of its own arm."
-    assert (
-        said(at, "J a3=b3@0", "fr")
-        == "Vous n’avez pas de pion à cet endroit : c’est le pion de Bleu sur sa case 3."
-    )
+    assert said(at, "J a3=b3@0", "fr") == "Vous n’avez pas de pion à cet endroit : c’est le pion de Bleu sur sa case 3."
     with pytest.raises(BadInput):
         at.why("J a3=b3@4")
 
