@@ -97,3 +97,9 @@ def test_text_in_plots_is_no_smaller_than_on_the_page() -> None:
     count, least, gap = map(int, columns.groups())
     inside = (1180 - 80 - (count - 1) * gap) / count - 38
     assert min(sizes) * min(inside, least) / WIDTH >= 13
+
+
+def test_the_outline_of_a_seat_s_mark_is_not_scaled_with_it() -> None:
+    """The marks have radius one: a line that grows with them covers their colour."""
+    style = files("tockade.study").joinpath("static/study.css").read_text(encoding="utf-8")
+    assert re.search(r"svg \.seat \{[^}]*vector-effect: non-scaling-stroke", style)
