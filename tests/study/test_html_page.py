@@ -68,6 +68,7 @@ def test_numbers_are_written_as_the_reader_writes_them() -> None:
     told = study("trikolos", "")
     french, english = ReportWords(told, Words("fr")), ReportWords(told, Words("en"))
     assert (french.number(1234.5, 1), english.number(1234.5, 1)) == ("1\u202f234,5", "1,234.5")
+    assert (french.number(-0.004, 2), english.number(-0.004, 2)) == ("0,00", "0.00")
     assert (french.percent(0.25), english.percent(0.254)) == ("25,0\u00a0%", "25.4%")
     assert [english.percent(share) for share in (0.0, 0.0004, 0.0005, 1.0)] == ["0.0%", "< 0.1%", "0.1%", "100.0%"]
     assert english.interval("turns", Estimate(9.96, 0.1, 9.76, 10.16)) == "10.0 (9.8 to 10.2)"

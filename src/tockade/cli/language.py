@@ -102,7 +102,7 @@ def tell_result(game: AnyGame, ended: Result | None) -> str:
 
 def format_number(value: float, decimals: int = 0) -> str:
     """A number as the reader writes it: 1,234.5 or 1 234,5."""
-    text = f"{value:,.{decimals}f}"
+    text = f"{value:z,.{decimals}f}"
     return text if LANGUAGE.get() == "en" else text.translate({ord(","): "\u202f", ord("."): ","})
 
 

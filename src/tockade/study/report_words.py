@@ -39,7 +39,7 @@ class ReportWords:
 
     def number(self, value: float, decimals: int = 0) -> str:
         """As the reader writes it: 1,234.5 or 1 234,5."""
-        text = f"{value:,.{decimals}f}".replace("-", "−")
+        text = f"{value:z,.{decimals}f}".replace("-", "−")
         return text if self.words.language == "en" else text.translate({ord(","): "\u202f", ord("."): ","})
 
     def figure(self, measure: str, value: float) -> str:
