@@ -68,7 +68,7 @@ def test_another_name_for_what_a_section_defines_is_refused(copied: Path) -> Non
 
 
 def test_sections_that_import_each_other_are_refused(copied: Path) -> None:
-    with (copied.parent / "engine_sections" / "tile_sets.py").open("a") as file:
+    with (copied.parent / "engine_sections" / "packed_numbers.py").open("a") as file:
         file.write("from tockade.games.trikolos.engine_sections.playouts import decide\n")
     with pytest.raises(ValueError, match="cycle"):
         amalgam.unit(copied)

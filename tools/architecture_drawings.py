@@ -27,7 +27,7 @@ STYLE = (
 
 # Who handles a move, from the socket to the viewers; what each does is its own first sentence.
 WAY = (
-    ("web/websocket_protocol.py", "WebSocketProtocol"),
+    ("web/uvicorn_websocket_protocol.py", "WebSocketProtocol"),
     ("web/table_socket.py", "TableSocket"),
     ("table/live_table.py", "LiveTable"),
     ("table/game_actions.py", "take_move"),

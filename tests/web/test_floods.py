@@ -21,9 +21,9 @@ from websockets.sync.client import connect
 
 from tockade.web.connection_cost_limits import FAMILY, AddressBudgets, ConnectionBudget
 from tockade.web.connections_per_address import OpenConnections
-from tockade.web.http_protocol import HttpProtocol
 from tockade.web.server_settings import Limits, Rate
-from tockade.web.websocket_protocol import MOST_FRAGMENTS, PIECE
+from tockade.web.uvicorn_http_protocol import HttpProtocol
+from tockade.web.uvicorn_websocket_protocol import MOST_FRAGMENTS, PIECE
 
 SEATS = [{"player": "person", "name": "A"}, {"player": "person", "name": "B"}]
 FLOODS = {
@@ -167,7 +167,7 @@ class Line(asyncio.Transport):
 )
 def test_who_never_finishes_a_request_is_cut_off(monkeypatch: pytest.MonkeyPatch, said: bytes, cut: bool) -> None:
     """Slowloris: a byte now and then, and never a whole request."""
-    monkeypatch.setattr("tockade.web.http_protocol.REQUEST_SECONDS", 0.05)
+    monkeypatch.setattr("tockade.web.uvicorn_http_protocol.REQUEST_SECONDS", 0.05)
 
     async def answer(_scope: Any, _receive: Any, _send: Any) -> None:
         await asyncio.sleep(1)
@@ -216,8 +216,8 @@ def test_who_never_reads_is_not_read_from(server: Server) -> None:
 
 
 IMPATIENT = """
-import tockade.web.websocket_protocol
-tockade.web.websocket_protocol.WRITE_SECONDS = 0.3
+import tockade.web.uvicorn_websocket_protocol
+tockade.web.uvicorn_websocket_protocol.WRITE_SECONDS = 0.3
 """
 
 

@@ -15,7 +15,7 @@ from tests.web.raw_client import RawClient
 from tests.web.server import FREE, Server
 from websockets.frames import Frame, Opcode
 
-from tockade.web.websocket_protocol import HEAD, MASKED, WHOLE_TEXT, read_short_frame, unmask
+from tockade.web.uvicorn_websocket_protocol import HEAD, MASKED, WHOLE_TEXT, read_short_frame, unmask
 
 SEATS = [{"player": "person", "name": "one"}, {"player": "person", "name": "two"}]
 LONG = "x" * 200

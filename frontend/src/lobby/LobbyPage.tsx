@@ -9,9 +9,9 @@ import { goTo } from "../page/navigation.ts";
 import { Trouble } from "../page/Trouble.tsx";
 import { useTitle } from "../page/windowTitle.ts";
 import { say, words } from "../words/language.ts";
-import { BesideBoard } from "./BesideBoard.tsx";
 import { catalogue, firstOfEachSheet, loadCatalogue } from "./catalogue.ts";
 import { MyGames } from "./MyGames.tsx";
+import { ShelfDecoration } from "./ShelfDecoration.tsx";
 import { SmallBoard } from "./SmallBoard.tsx";
 
 const ELSEWHERE: readonly (readonly [string, IconName, string])[] = [
@@ -74,7 +74,7 @@ function GameOnShelf({ game, first }: { game: RulesShown; first: boolean }) {
     <article class={first ? "shelf-game shelf-first" : "shelf-game"}>
       <div class="shelf-stand">
         <SmallBoard setup={game.tables[0]!.setup} />
-        <BesideBoard game={game.id} />
+        <ShelfDecoration game={game.id} />
         {first && <span class="shelf-tag">{say("page-start-here")}</span>}
       </div>
       <div class="shelf-words">

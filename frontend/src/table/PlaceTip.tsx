@@ -6,13 +6,13 @@ import { type Layout, spotOf } from "../board/boardLayout.ts";
 import { say } from "../words/language.ts";
 import { capital } from "../words/sentences.ts";
 import { explainPlace, hidePlace, placeShown } from "./placeInfo.ts";
-import { PlaceWatch } from "./placeWatch.ts";
+import { RestingPointer } from "./restingPointer.ts";
 import type { TableState } from "./tableState.ts";
 
 export function PlaceTip({ state, layout }: { state: TableState; layout: Layout }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const watch = new PlaceWatch(state, box.current!.closest<HTMLElement>(".board-place")!);
+    const watch = new RestingPointer(state, box.current!.closest<HTMLElement>(".board-place")!);
     return () => watch.close();
   }, [state]);
   const shown = placeShown.value;

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from tockade import games, record
 from tockade.game_types import CHANCE, JSON
 from tockade.games import AnyGame
+from tockade.insight.decision_from_view import decision_from_view
 from tockade.insight.judged_decision import best_numbers
-from tockade.insight.open_decision import open_decision
 from tockade.insight.review_types import DOUBTFUL, ERROR, Alternative, Review
 from tockade.insight.review_words import MOMENTS, costliest
 from tockade.record import Moment, Record
@@ -68,7 +68,7 @@ def judge_answer(exercise: Exercise, move: str) -> Verdict:
 
 def make_exercise(game: AnyGame, position: Any, seat: int, turn: int = 0, played: str = "") -> Exercise | None:
     """The decision of a seat as an exercise; None where nothing values this game."""
-    asked = open_decision(game, game.view(position, seat))
+    asked = decision_from_view(game, game.view(position, seat))
     if asked is None:
         return None
     number = asked.number_of(played) if played else None
@@ -107,7 +107,7 @@ def clear_exercises(setup: str, seed: int, number: int) -> Iterator[Exercise]:
 
 def is_clear(game: AnyGame, made: Exercise) -> bool:
     """Whether one move is better than all others by what is called an error, and is so to the first look too."""
-    asked = open_decision(game, game.view(game.read_position(made.position), made.seat))
+    asked = decision_from_view(game, game.view(game.read_position(made.position), made.seat))
     if asked is None or len(asked.chances) < FEWEST or len(made.answers) < FEWEST:
         return False
     first, second = made.answers[:2]

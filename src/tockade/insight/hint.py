@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from tockade.game_types import View
 from tockade.games import AnyGame
+from tockade.insight.decision_from_view import decision_from_view
 from tockade.insight.judged_decision import best_numbers
 from tockade.insight.look_ahead import DEALS
-from tockade.insight.open_decision import open_decision
 from tockade.insight.review_types import BLUNDER, Alternative
 
 
@@ -29,7 +29,7 @@ class Caution(Struct, frozen=True):
 
 def hint(game: AnyGame, view: View) -> Hint | None:
     """What the seat of a view would best do, on as few deals as come at once; None where nothing values this game."""
-    asked = open_decision(game, view)
+    asked = decision_from_view(game, view)
     if asked is None:
         return None
     return Hint(view.viewer, asked.referee.source, asked.looked_ahead(best_numbers(asked.chances), DEALS))
@@ -37,7 +37,7 @@ def hint(game: AnyGame, view: View) -> Hint | None:
 
 def caution(game: AnyGame, view: View, move: str) -> Caution | None:
     """Whether a move of the seat of a view is a ??, to one look and when looked ahead; None where it is not."""
-    asked = open_decision(game, view)
+    asked = decision_from_view(game, view)
     number = asked.number_of(move) if asked else None
     if asked is None or number is None or max(asked.chances) - asked.chances[number] < BLUNDER:
         return None

@@ -16,7 +16,7 @@ from tockade.web.send_queue import SendQueue
 from tockade.web.server_log import log_socket
 from tockade.web.server_metrics import sockets_closed
 from tockade.web.table_socket import TableSocket
-from tockade.web.websocket_protocol import BUDGET, EXTENSION
+from tockade.web.uvicorn_websocket_protocol import BUDGET, EXTENSION
 
 LEFT: Final = "left"
 """Why a socket ended that its client closed, or lost."""

@@ -22,7 +22,7 @@ from tockade.web.refuse_early import answer_refusal
 from tockade.web.server_log import log_request, new_request
 from tockade.web.server_metrics import observe_request
 from tockade.web.server_settings import ServerSettings
-from tockade.web.websocket_protocol import BUDGET
+from tockade.web.uvicorn_websocket_protocol import BUDGET
 
 POLICY: Final = {
     "default-src": "'none'",

@@ -17,12 +17,12 @@ from tockade.game_types import BadInput
 from tockade.store import open_store
 from tockade.web.app import make_application
 from tockade.web.connections_per_address import OpenConnections
-from tockade.web.http_protocol import HttpProtocol
 from tockade.web.limits_and_headers import RequestGuard
 from tockade.web.server_log import log, log_loop_fault, set_up_log
 from tockade.web.server_settings import ServerSettings
 from tockade.web.trusted_addresses import read_networks
-from tockade.web.websocket_protocol import WebSocketProtocol
+from tockade.web.uvicorn_http_protocol import HttpProtocol
+from tockade.web.uvicorn_websocket_protocol import WebSocketProtocol
 
 BACKLOG: Final = 2048
 NEXT_PORTS: Final = 50

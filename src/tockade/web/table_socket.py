@@ -20,7 +20,7 @@ from tockade.table.open_tables import OpenTables
 from tockade.table.refusal import Refused
 from tockade.table.table import Phase, Table
 from tockade.table.viewer_frames import ALL_PARTS, Parts, read_parts
-from tockade.table.why_not_here import why_not_here
+from tockade.table.why_no_move_to_place import why_no_move_to_place
 from tockade.web import client_messages as said
 from tockade.web.client_messages import AnyMessage, Id, decoder, id_decoder
 from tockade.web.connection_cost_limits import ConnectionBudget
@@ -272,7 +272,7 @@ class TableSocket:
     async def _why(self, live: LiveTable, message: said.Why) -> None:
         seat = self._seat()
         if message.place is not None:
-            here = why_not_here(live.table, seat, message.steps, message.place)
+            here = why_no_move_to_place(live.table, seat, message.steps, message.place)
             self._answer(WhyAnswer(here=here), message.id)
             return
         if message.move is None:

@@ -6,6 +6,7 @@ module of this name (tools/amalgam.py), with the C types in `engine.pxd`; plain 
 
 from tockade.games.cardrace.engine_sections.afterstates import list_afterstates, make_afterstate
 from tockade.games.cardrace.engine_sections.best_or_random_move import choose
+from tockade.games.cardrace.engine_sections.candidate_rollouts import roll_out
 from tockade.games.cardrace.engine_sections.card_chances import Survey, set_kin
 from tockade.games.cardrace.engine_sections.chance import gather, lots, settle_side
 from tockade.games.cardrace.engine_sections.check_divided_seven import step_seven
@@ -78,7 +79,6 @@ from tockade.games.cardrace.engine_sections.positions import (
     unpack,
 )
 from tockade.games.cardrace.engine_sections.referee_value import referee_chances
-from tockade.games.cardrace.engine_sections.rollouts import roll_out
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
 from tockade.games.cardrace.engine_sections.scratch import Scratch, noted, set_outcome
 from tockade.games.cardrace.engine_sections.seats import (

@@ -8,6 +8,7 @@ from tockade.games.trikolos.engine_sections.chance import lights_left, settle_nu
 from tockade.games.trikolos.engine_sections.cursor import Cursor
 from tockade.games.trikolos.engine_sections.legal_moves import choices, open_tiles, pawn_choices
 from tockade.games.trikolos.engine_sections.move_scores import steps
+from tockade.games.trikolos.engine_sections.packed_numbers import count, fall_seat, fall_tile, lowest
 from tockade.games.trikolos.engine_sections.playing import apply, winner
 from tockade.games.trikolos.engine_sections.playouts import begin, decide, play_games
 from tockade.games.trikolos.engine_sections.playouts_from_position import play_out
@@ -16,8 +17,7 @@ from tockade.games.trikolos.engine_sections.position_bytes import bytes_size, re
 from tockade.games.trikolos.engine_sections.positions import Board, lay, light_of, pawn_on, place_pawn, twin
 from tockade.games.trikolos.engine_sections.scratch import Playout
 from tockade.games.trikolos.engine_sections.search import begin_search, deepen
-from tockade.games.trikolos.engine_sections.search_memory import Search
-from tockade.games.trikolos.engine_sections.tile_sets import count, fall_seat, fall_tile, lowest
+from tockade.games.trikolos.engine_sections.search_scratch import Search
 
 __all__ = [
     "Board",

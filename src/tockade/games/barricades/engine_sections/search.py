@@ -22,6 +22,7 @@ from tockade.games.barricades.constants import (
 )
 from tockade.games.barricades.engine_sections.c_stand_ins import Long, lengthen
 from tockade.games.barricades.engine_sections.chance import throw_die
+from tockade.games.barricades.engine_sections.cheapest_ways_to_goal import mark_all_ways
 from tockade.games.barricades.engine_sections.distances_to_goal import cost_at, resurvey
 from tockade.games.barricades.engine_sections.features import Sight, last_mover, list_inputs
 from tockade.games.barricades.engine_sections.legal_moves import list_moves
@@ -29,7 +30,6 @@ from tockade.games.barricades.engine_sections.move_scores import mark_ways
 from tockade.games.barricades.engine_sections.network import Network, chance_in, score_seats
 from tockade.games.barricades.engine_sections.packed_numbers import move_end
 from tockade.games.barricades.engine_sections.playing import play
-from tockade.games.barricades.engine_sections.points_on_ways import mark_all_ways
 from tockade.games.barricades.engine_sections.positions import Position, copy_into
 from tockade.games.barricades.engine_sections.rule_tables import Rules
 from tockade.games.barricades.engine_sections.scratch import Playout

@@ -9,6 +9,7 @@ from __future__ import annotations
 from tockade.games.barricades.constants import MASK, NOBODY, NOISE_LEVELS, NOISE_UNIT, OVER, PLACE, SEATS, STRIDE, WALK
 from tockade.games.barricades.engine_sections.c_stand_ins import Wide
 from tockade.games.barricades.engine_sections.chance import draw
+from tockade.games.barricades.engine_sections.cheapest_ways_to_goal import mark_all_ways
 from tockade.games.barricades.engine_sections.features import Sight, list_inputs
 from tockade.games.barricades.engine_sections.learning import Learner, keep, learn, recall, think
 from tockade.games.barricades.engine_sections.legal_moves import list_moves
@@ -16,7 +17,6 @@ from tockade.games.barricades.engine_sections.packed_numbers import move_end
 from tockade.games.barricades.engine_sections.playing import play
 from tockade.games.barricades.engine_sections.playouts import advance, reset
 from tockade.games.barricades.engine_sections.playouts_from_position import stirred
-from tockade.games.barricades.engine_sections.points_on_ways import mark_all_ways
 from tockade.games.barricades.engine_sections.policies import Temperatures, choose_warm
 from tockade.games.barricades.engine_sections.positions import Position, copy_into
 from tockade.games.barricades.engine_sections.rule_tables import Rules

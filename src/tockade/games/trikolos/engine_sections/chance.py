@@ -17,9 +17,9 @@ from tockade.games.trikolos.constants import (
     TILES,
 )
 from tockade.games.trikolos.engine_sections.c_stand_ins import Wide
+from tockade.games.trikolos.engine_sections.packed_numbers import count
 from tockade.games.trikolos.engine_sections.positions import Board, lay
 from tockade.games.trikolos.engine_sections.scratch import Playout
-from tockade.games.trikolos.engine_sections.tile_sets import count
 
 
 def random_bits(playout: Playout) -> Wide:

@@ -6,10 +6,10 @@ from tockade.games.trikolos.constants import CHANCE, ENDED, LAYOUT, OVER
 from tockade.games.trikolos.engine_sections.c_stand_ins import Wide
 from tockade.games.trikolos.engine_sections.chance import settle_number, shuffle, stirred
 from tockade.games.trikolos.engine_sections.legal_moves import choices
+from tockade.games.trikolos.engine_sections.packed_numbers import count, lowest
 from tockade.games.trikolos.engine_sections.playing import apply
 from tockade.games.trikolos.engine_sections.positions import Board, overwrite, twin
 from tockade.games.trikolos.engine_sections.scratch import Playout
-from tockade.games.trikolos.engine_sections.tile_sets import count, lowest
 
 
 class Cursor:

@@ -20,9 +20,9 @@ from tockade.games.trikolos.constants import (
 )
 from tockade.games.trikolos.engine_sections.chance import random_bits
 from tockade.games.trikolos.engine_sections.legal_moves import pawn_choices
+from tockade.games.trikolos.engine_sections.packed_numbers import count, lowest
 from tockade.games.trikolos.engine_sections.positions import Board
 from tockade.games.trikolos.engine_sections.scratch import Playout
-from tockade.games.trikolos.engine_sections.tile_sets import count, lowest
 
 
 def score(playout: Playout, seat: int) -> float:

@@ -22,8 +22,8 @@ from tockade.games.trikolos.constants import (
 )
 from tockade.games.trikolos.engine_sections.c_stand_ins import Wide
 from tockade.games.trikolos.engine_sections.legal_moves import open_tiles, pawn_choices
+from tockade.games.trikolos.engine_sections.packed_numbers import make_fall
 from tockade.games.trikolos.engine_sections.positions import Board, light_of, pawn_on, place_pawn
-from tockade.games.trikolos.engine_sections.tile_sets import make_fall
 
 
 def apply(board: Board, code: int) -> int:

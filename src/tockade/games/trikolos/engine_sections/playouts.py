@@ -8,10 +8,10 @@ from tockade.games.trikolos.engine_sections.c_stand_ins import Counts, Wide
 from tockade.games.trikolos.engine_sections.chance import shuffle, stirred
 from tockade.games.trikolos.engine_sections.legal_moves import choices
 from tockade.games.trikolos.engine_sections.move_scores import steps
+from tockade.games.trikolos.engine_sections.packed_numbers import count, fall_tile
 from tockade.games.trikolos.engine_sections.playing import apply, winner
 from tockade.games.trikolos.engine_sections.positions import overwrite
 from tockade.games.trikolos.engine_sections.scratch import Playout
-from tockade.games.trikolos.engine_sections.tile_sets import count, fall_tile
 
 
 def play_games(playout: Playout, seed: Wide, first: Wide, games: int, counts: Counts) -> None:

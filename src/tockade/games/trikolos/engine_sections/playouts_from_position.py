@@ -6,11 +6,11 @@ from tockade.games.trikolos.constants import LAYOUT, MASK, NOBODY, OVER, STIR
 from tockade.games.trikolos.engine_sections.c_stand_ins import Counts, Wide
 from tockade.games.trikolos.engine_sections.chance import shuffle, stirred
 from tockade.games.trikolos.engine_sections.legal_moves import choices
+from tockade.games.trikolos.engine_sections.packed_numbers import count
 from tockade.games.trikolos.engine_sections.playing import apply, winner
 from tockade.games.trikolos.engine_sections.policies import Policies, choose_by, take_policies
 from tockade.games.trikolos.engine_sections.positions import Board, overwrite
 from tockade.games.trikolos.engine_sections.scratch import Playout
-from tockade.games.trikolos.engine_sections.tile_sets import count
 
 
 def play_out(

@@ -7,10 +7,10 @@ from tockade.games.trikolos.engine_sections.best_or_random_move import chosen
 from tockade.games.trikolos.engine_sections.c_stand_ins import Wide
 from tockade.games.trikolos.engine_sections.chance import below
 from tockade.games.trikolos.engine_sections.move_scores import score
+from tockade.games.trikolos.engine_sections.packed_numbers import lowest
 from tockade.games.trikolos.engine_sections.playing import apply
 from tockade.games.trikolos.engine_sections.positions import overwrite
 from tockade.games.trikolos.engine_sections.scratch import Playout
-from tockade.games.trikolos.engine_sections.tile_sets import lowest
 
 
 class Policies:

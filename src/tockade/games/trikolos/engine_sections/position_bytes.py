@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tockade.games.trikolos.constants import OVER, PAWNS, POSITION_BYTES, RED, TILES
 from tockade.games.trikolos.engine_sections.c_stand_ins import Octets, Wide
+from tockade.games.trikolos.engine_sections.packed_numbers import count
 from tockade.games.trikolos.engine_sections.positions import Board
-from tockade.games.trikolos.engine_sections.tile_sets import count
 
 
 def bytes_size() -> int:

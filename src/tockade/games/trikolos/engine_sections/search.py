@@ -30,9 +30,10 @@ from tockade.games.trikolos.constants import (
 from tockade.games.trikolos.engine_sections.c_stand_ins import Counts, Long, Wide
 from tockade.games.trikolos.engine_sections.legal_moves import choices, pawn_choices
 from tockade.games.trikolos.engine_sections.move_scores import steps
+from tockade.games.trikolos.engine_sections.packed_numbers import count, lowest
 from tockade.games.trikolos.engine_sections.playing import apply, winner
 from tockade.games.trikolos.engine_sections.positions import Board, overwrite
-from tockade.games.trikolos.engine_sections.search_memory import (
+from tockade.games.trikolos.engine_sections.search_scratch import (
     Search,
     as_kept,
     entry_of,
@@ -46,7 +47,6 @@ from tockade.games.trikolos.engine_sections.search_memory import (
     restore,
     save,
 )
-from tockade.games.trikolos.engine_sections.tile_sets import count, lowest
 
 
 def begin_search(search: Search, start: Board, most: Long) -> None:

@@ -26,7 +26,7 @@ const PROPS: Readonly<Record<string, Props>> = {
   trikolos: { left: [1, 0], tile: "G" },
 };
 
-export function BesideBoard({ game }: { game: string }) {
+export function ShelfDecoration({ game }: { game: string }) {
   const { left = [], right = [], card, die, tile } = PROPS[game] ?? {};
   const pawns = (seats: readonly number[]) =>
     seats.map((seat) => <StandingPawn key={seat} seat={seat} game={game} height={58} />);

@@ -1,4 +1,4 @@
-"""A decision as the seat that must take it knows it: nothing that its view hides matters."""
+"""A decision judged from the view of the seat that must take it: what the view hides plays no part."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tockade.simulator import Memory
 from tockade.values.full_information_value import Referee, referee
 
 
-class OpenDecision:
+class DecisionFromView:
     """A decision as the seat of a view knows it."""
 
     def __init__(self, game: AnyGame, view: View, asked: Referee) -> None:
@@ -55,11 +55,11 @@ class OpenDecision:
         )
 
 
-def open_decision(game: AnyGame, view: View) -> OpenDecision | None:
+def decision_from_view(game: AnyGame, view: View) -> DecisionFromView | None:
     """The decision of a view's seat; None where nothing values this game."""
     setup = game.inside(view).game.setup
     asked = referee(setup.text, setup.version)
-    return OpenDecision(game, view, asked) if asked else None
+    return DecisionFromView(game, view, asked) if asked else None
 
 
 class _First:

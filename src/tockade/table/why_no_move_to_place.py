@@ -1,4 +1,4 @@
-"""Why a place is not lit: what the rules say to the moves that would lead there."""
+"""Why no move leads to a place of the board: what the rules say to the moves that would."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RANKS: Final = {kind: number for number, kind in enumerate(VerdictKind)}
 Steps = tuple[Step, ...]
 
 
-def why_not_here(table: Table, seat: int, taps: Steps, place: str) -> tuple[Verdict, ...]:
+def why_no_move_to_place(table: Table, seat: int, taps: Steps, place: str) -> tuple[Verdict, ...]:
     """Why this place does not answer a seat that is asked something."""
     if table.phase is not Phase.PLAYING or table.asked(seat) is None:
         return ()

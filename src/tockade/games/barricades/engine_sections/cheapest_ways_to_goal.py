@@ -1,4 +1,4 @@
-"""Where a barricade would stand in somebody's way."""
+"""The points on the cheapest ways of pawns to the goal: only there does a barricade delay anybody."""
 
 from __future__ import annotations
 

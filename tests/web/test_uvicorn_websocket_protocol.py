@@ -9,7 +9,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from tockade.web.send_queue import MOST_WAITING, SendQueue
-from tockade.web.websocket_protocol import write_text_frame
+from tockade.web.uvicorn_websocket_protocol import write_text_frame
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 255, 256, 65535, 65536, 70000])

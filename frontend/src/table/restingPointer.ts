@@ -14,7 +14,7 @@ const NEAR = 0.62;
 /** Pixels that a resting finger may tremble. */
 const TREMBLE = 8;
 
-export class PlaceWatch {
+export class RestingPointer {
   private timer = 0;
   private resting = "";
   private from = { x: 0, y: 0 };

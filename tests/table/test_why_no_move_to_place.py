@@ -7,7 +7,7 @@ from tests.browser import positions
 
 from tockade import games
 from tockade.game_types import Step, StepKind, VerdictKind
-from tockade.table.why_not_here import nearest_reasons
+from tockade.table.why_no_move_to_place import nearest_reasons
 from tockade.words import LANGUAGES, Words
 
 TOCK = "tock-globe 4"
