@@ -32,7 +32,7 @@ ENGINES += $(wildcard $(patsubst %.pxd,%.py,$(filter %.pxd,$(ENGINES))))
 ENGINES += $(wildcard src/tockade/games/*/constants.py src/tockade/games/*/engine_sections/*.py) tools/amalgam.py
 
 PAGE := src/tockade/web/static/index.html
-PAGE_SOURCES := $(shell find frontend -name node_modules -prune -o -name __pycache__ -prune -o -type f -print) $(wildcard src/tockade/words/*/*.ftl docs/rules/*.md)
+PAGE_SOURCES := $(shell find frontend -name node_modules -prune -o -name __pycache__ -prune -o -type f -print) $(wildcard src/tockade/words/*/*.ftl docs/rules/*.md docs/strength*.md)
 
 .DEFAULT_GOAL := help
 .PHONY: help screenshots soak install install-test installed installed-test engines frontend check-frontend play test test-long test-compiled test-pure test-browser check format generated bench strength goldens clean

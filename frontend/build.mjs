@@ -5,12 +5,13 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { marked } from "marked";
-import { fluentWords } from "./fluentPlugin.mjs";
+import { fluentWords, spokenLanguages } from "./fluentPlugin.mjs";
 import { typeface, typefaces } from "./typefaces.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = dirname(HERE);
 const RULES = join(ROOT, "docs/rules");
+const DOCS = join(ROOT, "docs");
 const OUT = process.env.TOCKADE_PAGE ?? join(ROOT, "src/tockade/web/static");
 
 async function bundle() {
@@ -79,14 +80,15 @@ function fillIn(metafile) {
   }
 }
 
+/** A document as HTML; what may be too wide is scrolled by keyboard too. */
+function article(text) {
+  return marked.parse(text).replaceAll("<pre>", '<pre tabindex="0">').replaceAll("<table>", '<table tabindex="0">');
+}
+
 /** The rules pages as HTML; the first bold mention of a rule's id is where its links lead. */
 function rulesPage(text) {
   const seen = new Set();
-  const page = marked
-    .parse(text)
-    .replaceAll("<pre>", '<pre tabindex="0">')
-    .replaceAll("<table>", '<table tabindex="0">');
-  return page.replace(/<strong>([^<]*?\b([A-Z]{2}-\d+)\b[^<]*)<\/strong>/g, (whole, said, id) => {
+  return article(text).replace(/<strong>([^<]*?\b([A-Z]{2}-\d+)\b[^<]*)<\/strong>/g, (whole, said, id) => {
     if (seen.has(id)) return whole;
     seen.add(id);
     return `<strong id="${id}">${said}</strong>`;
@@ -102,12 +104,21 @@ function writeRules() {
   }
 }
 
+/** How strong the levels are: the English page is the one of the documents. */
+function writeStrength() {
+  for (const language of spokenLanguages()) {
+    const file = join(DOCS, language === "en" ? "strength.md" : `strength.${language}.md`);
+    if (existsSync(file)) writeFileSync(join(OUT, `strength.${language}.html`), article(readFileSync(file, "utf8")));
+  }
+}
+
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(join(OUT, "assets"), { recursive: true });
 cpSync(join(HERE, "public"), OUT, { recursive: true });
 const { metafile } = await bundle();
 fillIn(metafile);
 writeRules();
+writeStrength();
 writeFileSync(join(OUT, "digits.woff2"), await typeface("digits"));
 const total = filesUnder(OUT).reduce((sum, path) => sum + statSync(path).size, 0);
 console.log(`note: ${(total / 1024).toFixed(0)} kB`);

@@ -100,6 +100,9 @@ function BotLevels({ newGame, seat }: { newGame: NewGameChoices; seat: number })
         </label>
       ))}
       {hasFewerLevels(rules) && <p class="quiet">{say("page-bots-fewer", { count: levels.length })}</p>}
+      <a href="/strength" target="_blank" rel="noreferrer">
+        {say("page-strength")}
+      </a>
     </fieldset>
   );
 }

@@ -27,6 +27,7 @@ const PAGES: Record<string, Page["load"]> = {
   replay: async () => (await import("../replay/ReplayPage.tsx")).ReplayPage,
   exercise: async () => (await import("../exercise/ExercisePage.tsx")).ExercisePage,
   rules: async () => (await import("../rules/RulesPage.tsx")).RulesPage,
+  strength: async () => (await import("../strength/StrengthPage.tsx")).StrengthPage,
   learn: async () => (await import("../lesson/LessonPage.tsx")).LessonPage,
   takeover: async () => (await import("../otherDevice/TakeTablePage.tsx")).TakeTablePage,
   handover: async () => (await import("../otherDevice/ChooseTableToGive.tsx")).ChooseTableToGive,

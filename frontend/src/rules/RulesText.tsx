@@ -1,16 +1,11 @@
 /** The text of a game's rules; the rules that just applied are marked. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { fetchBuiltText } from "../page/builtText.ts";
 import { say, words } from "../words/language.ts";
 
-const pages = new Map<string, Promise<string>>();
-
-function fetchRules(game: string, language: string): Promise<string> {
-  const address = `/static/rules/${game.replace(/-teams$/, "")}.${language}.html`;
-  const known = pages.get(address) ?? fetch(address).then((answer) => (answer.ok ? answer.text() : ""));
-  pages.set(address, known);
-  return known;
-}
+const rulesIn = (game: string, language: string): Promise<string> =>
+  fetchBuiltText(`rules/${game.replace(/-teams$/, "")}.${language}`);
 
 const BLOCKS = "li, p, tr, blockquote";
 
@@ -49,7 +44,7 @@ export function RulesText({ game, marked, follow = false, moved = 0, sought = ""
   const language = words.value.language;
   useEffect(() => {
     let wanted = true;
-    void fetchRules(game, language).then((found) => wanted && setText(found));
+    void rulesIn(game, language).then((found) => wanted && setText(found));
     return () => {
       wanted = false;
     };

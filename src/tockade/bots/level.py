@@ -66,6 +66,11 @@ def quick_player(game: AnyGame) -> Player | None:
     return getattr(_family(game.setup.rules), "QUICK", None)
 
 
+def forgetful_player(game: AnyGame) -> Player | None:
+    """The highest level with the memory of a person; None where there is nothing to remember."""
+    return getattr(_family(game.setup.rules), "FORGETFUL", None)
+
+
 @cache
 def _family(rules: str) -> ModuleType | None:
     """The levels of the family that a rule set belongs to; of a match, of the games in it."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from tockade import games
 from tockade.bots import Bot, Question
-from tockade.bots.level import Decision, Level, Player, player, quick_player
+from tockade.bots.level import Decision, Level, Player, forgetful_player, player, quick_player
 from tockade.game_types import View
 from tockade.games import AnyGame
 from tockade.random_source import RandomSource
@@ -38,6 +38,16 @@ class QuickBot:
         return _answer(question, quick_player)
 
 
+class ForgetfulBot:
+    """The highest level with the memory of a person."""
+
+    def knows(self, game: AnyGame) -> bool:
+        return forgetful_player(game) is not None
+
+    def choose(self, question: Question) -> str:
+        return _answer(question, forgetful_player)
+
+
 def _answer(question: Question, find: Callable[[AnyGame], Player | None]) -> str:
     """The move that the player of this family chooses; any in a family that none knows."""
     if len(question.moves) == 1:
@@ -56,5 +66,6 @@ def _game(setup: str, version: int) -> AnyGame:
 
 
 BOTS: Final[dict[str, Bot]] = {level.value: LevelBot(level) for level in Level}
-STUDIED: Final[dict[str, Bot]] = {"one-ply": QuickBot()}
-"""What looks ahead is measured by one look of the same network."""
+FORGETFUL: Final = f"{Level.MAITRE}:forgetful"
+STUDIED: Final[dict[str, Bot]] = {"one-ply": QuickBot(), FORGETFUL: ForgetfulBot()}
+"""What looks ahead is measured by one look of the same network, what remembers by the same without its memory."""

@@ -15,15 +15,16 @@ from tockade.values.full_information_value import Referee, referee
 
 
 class DecisionFromView:
-    """A decision as the seat of a view knows it."""
+    """A decision as the seat of a view knows it, by a person's memory or by all that the view holds."""
 
-    def __init__(self, game: AnyGame, view: View, asked: Referee) -> None:
+    def __init__(self, game: AnyGame, view: View, asked: Referee, memory: Memory = Memory.PERSON) -> None:
         inside = game.inside(view)
         self.referee = asked
         self._game = game
         self._seat = inside.view.viewer
         self._players = SeatMap(inside.players)
-        self._position: Any = asked.simulator.imagine(inside.view, range(1), 0, Memory.PERSON)[0]
+        self._position: Any = asked.simulator.imagine(inside.view, range(1), 0, memory)[0]
+        self._memory = memory
         self._moves = asked.game.legal_moves(self._position, self._seat)
         self._viewer = view.viewer
         self._outer: Any = game.imagine(view, _First())
@@ -43,7 +44,7 @@ class DecisionFromView:
     def looked_ahead(self, numbers: list[int], most: int = MOST_DEALS) -> list[Alternative]:
         """These moves with their chances, the best first."""
         wanted = list(dict.fromkeys(numbers))
-        found = look_ahead(self.referee, self._position, self._seat, wanted, most)
+        found = look_ahead(self.referee, self._position, self._seat, wanted, most, self._memory)
         chances = found or [self.chances[number] for number in wanted]
         options = [self._option(number, chance) for number, chance in zip(wanted, chances, strict=True)]
         return sorted(options, key=lambda option: -option.chance)

@@ -25,28 +25,35 @@ SEED: Final = 19
 
 
 def look_ahead(
-    referee: Referee, position: Any, seat: int, numbers: list[int], most: int = MOST_DEALS
+    referee: Referee,
+    position: Any,
+    seat: int,
+    numbers: list[int],
+    most: int = MOST_DEALS,
+    memory: Memory = Memory.PERSON,
 ) -> list[float] | None:
     """The chance of the seat's side after each of these moves; None where nobody can look further than one move."""
     if isinstance(referee, ThrowReferee):
         thrown = referee.looking(THROWS)
         return [thrown.chances(referee.simulator.after(position, number))[seat] for number in numbers]
     if isinstance(referee, NetworkReferee):
-        return _played_on(referee, position, seat, numbers, most)
+        return _played_on(referee, position, seat, numbers, most, memory)
     if isinstance(referee, SearchReferee):
         deeper = SearchReferee(referee.game, TURNS)
         return [deeper.chances(referee.simulator.after(position, number))[seat] for number in numbers]
     return None
 
 
-def _played_on(referee: NetworkReferee, position: Any, seat: int, numbers: list[int], most: int) -> list[float]:
+def _played_on(
+    referee: NetworkReferee, position: Any, seat: int, numbers: list[int], most: int, memory: Memory
+) -> list[float]:
     """Everybody plays on by the network, each from what they know; the mean over the deals."""
     view = referee.game.view(position, seat)
     ask = referee.simulator.rollouts
     found = array("q")
     for first in range(0, most, DEALS):
         deals = range(first, first + DEALS)
-        found += ask(view, referee.network, numbers, deals, SEED, REACH, Memory.PERSON)
+        found += ask(view, referee.network, numbers, deals, SEED, REACH, memory)
         if _is_sure(found, len(numbers)):
             break
     return [sum(column) / len(column) / CERTAIN for column in _columns(found, len(numbers))]

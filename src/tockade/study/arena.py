@@ -159,9 +159,13 @@ def play_all(
     report: Report = lambda progress: None,
 ) -> list[Played]:
     """Games 0 to `count` - 1, in this order."""
-    name = f"arena {contest.game} {' '.join(contest.bots)} {contest.seed}{' luck' if contest.luck else ''}"
-    job = Job(name, partial(play_range, contest), count, MOST)
+    job = Job(job_name(contest), partial(play_range, contest), count, MOST)
     return [game for _, games in run([job], executor, journal, report) for game in games]
+
+
+def job_name(contest: Contest) -> str:
+    """All that the games of a contest depend on."""
+    return f"arena {contest.game} {' '.join(contest.bots)} {contest.seed}{' luck' if contest.luck else ''}"
 
 
 # Counting -----------------------------------------------------------------------------------------------------------

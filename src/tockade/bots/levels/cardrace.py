@@ -74,13 +74,19 @@ def quick(asked: Decision) -> int:
     return sparing(asked, one_ply(asked, FULL))
 
 
-def _searching(asked: Decision, search: Search) -> int:
+def forgetful(asked: Decision) -> int:
+    """The long search with the memory of a person, to measure what a perfect one is worth."""
+    return _searching(asked, MAITRE, CLEAR)
+
+
+def _searching(asked: Decision, search: Search, sight: Sight = FULL) -> int:
     """What a search finds; plain engines are too slow for it, and the network's one ply stands in."""
-    thought = one_ply(asked, FULL)
+    thought = one_ply(asked, sight)
     return sparing(asked, look_ahead(asked, thought, search) if COMPILED else thought)
 
 
 QUICK: Final = quick
+FORGETFUL: Final = forgetful
 PLAYERS: Final[Players] = {
     Level.DEBUTANT: debutant,
     Level.AMATEUR: amateur,

@@ -23,10 +23,3 @@ arena-luck = { $pack ->
 
 bad-arena-bots = You need at least two bots, and no more than there are sides (here { $sides }); you gave { $count }.
 bad-arena-luck = Luck can’t be measured in { $game }: nothing estimates the chances in it.
-
-command-strength = Play the levels against each other and write the page about their strength.
-parameter-strength-setup = The game; otherwise every game whose ladder is published.
-parameter-strength-games = The number of games for each pairing; 0 only writes the page.
-parameter-strength-folder = The folder of the results; the page is written beside it.
-parameter-strength-workers = The number of processes; otherwise as many as there are cores.
-strength-line = { $game }: { $level } against { $other }, { $share }% of the points [{ $low }, { $high }], { $games } games

@@ -23,10 +23,3 @@ arena-luck = { $pack ->
 
 bad-arena-bots = Il faut au moins deux robots, et pas plus que de côtés (ici { $sides }) ; en voici { $count }.
 bad-arena-luck = La chance ne peut pas être mesurée dans { $game } : on ne sait pas encore y estimer les chances.
-
-command-strength = Faire jouer les niveaux les uns contre les autres et écrire la page sur leur force.
-parameter-strength-setup = Le jeu ; sinon tous ceux dont l’échelle est publiée.
-parameter-strength-games = Le nombre de parties de chaque rencontre ; 0 écrit seulement la page.
-parameter-strength-folder = Le dossier des résultats ; la page est écrite à côté.
-parameter-strength-workers = Le nombre de processus ; sinon autant que de cœurs.
-strength-line = { $game } : { $level } contre { $other }, { $share } % des points [{ $low } ; { $high }], { $games } parties
