@@ -362,6 +362,10 @@ class Game(ABC, Generic[P, M]):
     def steps(self, move: M) -> tuple[Step, ...]:
         """The move as steps; `move_of_steps` makes it again."""
 
+    def steps_bytes(self, moves: Sequence[M]) -> bytes:
+        """The steps of every one of these moves as JSON, for frames."""
+        return _encoder.encode([self.steps(move) for move in moves])
+
     @abstractmethod
     def move_of_steps(self, steps: Sequence[Step]) -> M:
         """The move that complete steps make."""

@@ -50,6 +50,14 @@ def test_a_scene_in_bytes_is_the_same_scene(setup: str) -> None:
 
 
 @pytest.mark.parametrize("setup", cases.setups())
+def test_steps_in_bytes_are_the_same_steps(setup: str) -> None:
+    game = cases.game(setup)
+    for sample in cases.decisions(setup):
+        moves = game.legal_moves(sample.position, sample.actor)
+        assert game.steps_bytes(moves) == msgspec.json.encode([game.steps(move) for move in moves])
+
+
+@pytest.mark.parametrize("setup", cases.setups())
 def test_equal_views_have_equal_moves_verdicts_and_reasons(setup: str) -> None:
     game = cases.game(setup)
     played = [sample.happened for sample in cases.whole_game(setup) if sample.actor >= 0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import Raw
+
 from tockade.game_types import Choice, Division, Step
 from tockade.table.choice_tree import grow_choices
 from tockade.table.table import Phase, Table
@@ -20,7 +22,7 @@ def show_advance(table: Table, seat: int) -> DecisionShown | None:
     moves = game.legal_moves(position, seat)
     shown = DecisionShown(NO_DECISION, [game.move_text(move) for move in moves])
     if len(moves) <= MOST_STEPS:
-        shown.steps = [game.steps(move) for move in moves]
+        shown.steps = Raw(game.steps_bytes(moves))
     shown.choices = grow_choices(game, position, seat) or []
     return shown
 

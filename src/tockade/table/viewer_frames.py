@@ -43,7 +43,7 @@ class DecisionShown(Struct, omit_defaults=True):
 
     id: int
     moves: list[str] | UnsetType = UNSET
-    steps: list[tuple[Step, ...]] | UnsetType = UNSET
+    steps: Annotated[Raw, Meta(extra={"holds": list[tuple[Step, ...]]})] | UnsetType = UNSET
     choices: list[ChoiceNode] | UnsetType = UNSET
     left: int | UnsetType = UNSET
 
@@ -186,7 +186,7 @@ class FrameMaker:
         if parts & MOVES:
             shown.moves = decision.texts
         if parts & STEPS and len(decision.moves) <= MOST_STEPS:
-            shown.steps = [self.table.game.steps(move) for move in decision.moves]
+            shown.steps = Raw(self.table.game.steps_bytes(decision.moves))
 
 
 def write_seats(table: Table) -> Raw:

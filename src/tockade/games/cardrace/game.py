@@ -363,6 +363,9 @@ class CardRace(Game[Position, Move]):
     def steps(self, move: Move) -> tuple[Step, ...]:
         return self.notation.steps(move)
 
+    def steps_bytes(self, moves: Sequence[Move]) -> bytes:
+        return self.notation.speller.all_steps_json(moves).encode()
+
     def move_of_steps(self, steps: Sequence[Step]) -> Move:
         return self.notation.of_steps(steps)
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Final
+
+import msgspec
 
 from tockade.game_types import BadInput, Step, StepKind
 from tockade.games.cardrace import board_plan, constants, engine
@@ -16,20 +19,13 @@ RANK = {card: rank for rank, card in enumerate(CARDS)} | {"V": 10, "D": 11, "R":
 PLACE = r"[a-h](?:[0-9]{1,2}|h[1-4]?)"
 WALK = re.compile(rf"({PLACE})-({PLACE})(?:>({PLACE}))?")
 SWAP = re.compile(rf"({PLACE})=({PLACE})(?:@([0-7]))?")
-STEP_OF_WORD = {
-    constants.DISCARD_HAND: StepKind.DISCARD,
-    constants.DISCARD_ONE: StepKind.DISCARD,
-    constants.LAY: StepKind.LAY,
-    constants.GIVE: StepKind.GIVE,
-    constants.PASS: StepKind.PASS,
-    constants.DECLINE: StepKind.DECLINE,
-}
 WORD_OF_STEP = {
     StepKind.LAY: constants.LAY,
     StepKind.GIVE: constants.GIVE,
     StepKind.PASS: constants.PASS,
     StepKind.DECLINE: constants.DECLINE,
 }
+_steps_decoder: Final = msgspec.json.Decoder(tuple[Step, ...])
 
 
 def place_names(facts: Facts) -> dict[int, str]:
@@ -150,30 +146,11 @@ class Notation:
 
     def steps(self, move: Move) -> tuple[Step, ...]:
         """The move as taps."""
-        if move.kind == constants.DEAL:
-            return (Step(StepKind.DEAL, number=move.named),)
-        if move.kind in STEP_OF_WORD:
-            bare = move.kind in (constants.DISCARD_HAND, constants.PASS, constants.DECLINE)
-            return (Step(STEP_OF_WORD[move.kind], card="" if bare else CARDS[move.card]),)
-        taps = [Step(StepKind.PLAY, card=CARDS[move.card])]
-        if self.rules.wild[move.card] and move.named != constants.WILD:
-            taps.append(Step(StepKind.NAME, card=CARDS[move.named]))
-        if move.kind == constants.ENTER:
-            return (*taps, Step(StepKind.ENTER))
-        for part in engine.move_parts(move):
-            taps += self.part_steps(move, part)
-        return tuple(taps)
+        return _steps_decoder.decode(self.speller.steps_json(move))
 
-    def part_steps(self, move: Move, part: int) -> list[Step]:
+    def part_steps(self, move: Move, part: int) -> tuple[Step, ...]:
         """A part: the pawn, then where it goes."""
-        pawn = Step(StepKind.PAWN, place=self.names[engine.part_from(part)])
-        landing = self.names[engine.part_to(part)]
-        if move.kind == constants.SWAP:
-            return [pawn, Step(StepKind.SWAP, place=landing, seat=engine.part_other(part))]
-        beyond = self.speller.beyond(move, part)
-        if beyond < 0:
-            return [pawn, Step(StepKind.LAND, place=landing)]
-        return [pawn, Step(StepKind.LAND, place=self.names[beyond], via=landing)]
+        return _steps_decoder.decode("[" + self.speller.part_steps(move, part) + "]")
 
     def of_steps(self, steps: Sequence[Step]) -> Move:
         """The move that complete steps make."""

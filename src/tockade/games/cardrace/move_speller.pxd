@@ -12,6 +12,7 @@ cdef class Speller:
     cdef Rules rules
     cdef list names
     cdef dict words
+    cdef dict step_words
 
     @cython.locals(number=cython.int, text=str)
     cpdef str text(self, Move move)
@@ -26,3 +27,12 @@ cdef class Speller:
     cpdef int beyond(self, Move move, int part)
     @cython.locals(backwards=cython.bint)
     cpdef int onward(self, int kind, int landing)
+    cpdef str steps_json(self, Move move)
+    @cython.locals(kind=str)
+    cdef str word_step(self, Move move)
+    @cython.locals(number=cython.int, text=str)
+    cdef str play_steps(self, Move move)
+    @cython.locals(rank=str)
+    cdef str card_step(self, str kind, int card)
+    @cython.locals(origin=str, landing=str, pawn=str, other=cython.int, beyond=cython.int)
+    cpdef str part_steps(self, Move move, int part)

@@ -265,6 +265,9 @@ class Match(Game[Position, Any]):
     def steps(self, move: Any) -> tuple[Step, ...]:
         return self.inner.steps(move)
 
+    def steps_bytes(self, moves: Sequence[Any]) -> bytes:
+        return self.inner.steps_bytes(moves)
+
     def move_of_steps(self, steps: Sequence[Step]) -> Any:
         return self.inner.move_of_steps(steps)
 
