@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from tockade.web.rate_limits import MOST_ADDRESSES, Bucket, Monotonic
+from tockade.web.rate_limits import MOST_ADDRESSES, Monotonic
 from tockade.web.server_settings import Limits, Rate
 
 FAMILY: Final = 8
@@ -13,27 +13,40 @@ FAMILY: Final = 8
 
 
 class Spending:
-    """Bytes, frames and seconds of processor time that may still be spent."""
+    """Bytes, frames and seconds of processor time that may still be spent: plain numbers, since every message asks."""
 
-    __slots__ = ("_buckets", "_now", "sockets")
+    __slots__ = ("_bytes", "_frames", "_now", "_rates", "_seconds", "_time", "sockets")
 
     def __init__(self, rates: tuple[Rate, Rate, Rate], now: Monotonic = time.monotonic) -> None:
         self._now = now
-        self._buckets = [Bucket(rate, now()) for rate in rates]
+        self._rates = rates
+        self._bytes, self._frames, self._seconds = [float(rate.burst) for rate in rates]
+        self._time = now()
         self.sockets = 0
         """How many connections spend from it."""
 
     def spend(self, size: int = 0, frames: int = 0, seconds: float = 0.0) -> None:
         """Take what something has cost, also when there is not so much."""
-        now = self._now()
-        for bucket, amount in zip(self._buckets, (size, frames, seconds), strict=True):
-            if amount:
-                bucket.spend(now, amount)
+        self._fill()
+        self._bytes -= size
+        self._frames -= frames
+        self._seconds -= seconds
 
     def wait(self) -> float:
         """Seconds until nothing is owed any more."""
+        if self._bytes >= 0 and self._frames >= 0 and self._seconds >= 0:
+            return 0.0  # time only brings more
+        self._fill()
+        levels = (self._bytes, self._frames, self._seconds)
+        return max(0.0, *[-level / rate.each_second for level, rate in zip(levels, self._rates, strict=True)])
+
+    def _fill(self) -> None:
         now = self._now()
-        return max([bucket.owed(now) for bucket in self._buckets])
+        size, frames, seconds = self._rates
+        passed, self._time = now - self._time, now
+        self._bytes = min(size.burst, self._bytes + passed * size.each_second)
+        self._frames = min(frames.burst, self._frames + passed * frames.each_second)
+        self._seconds = min(seconds.burst, self._seconds + passed * seconds.each_second)
 
 
 class ConnectionBudget:
@@ -52,7 +65,8 @@ class ConnectionBudget:
 
     def wait(self) -> float:
         """Seconds until more may be read."""
-        return max(self.own.wait(), self.address.wait() if self.address is not None else 0.0)
+        own = self.own.wait()
+        return own if self.address is None else max(own, self.address.wait())
 
 
 def rates_of(limits: Limits, factor: int = 1) -> tuple[Rate, Rate, Rate]:

@@ -206,14 +206,15 @@ class TableSocket:
 
     async def _serve(self, message: AnyMessage) -> None:
         assert self._live is not None
-        begun = time.thread_time()
+        asked = isinstance(message, QUESTIONS)
+        begun = time.thread_time() if asked else 0.0
         try:
             await ANSWERS[type(message)](self, self._live, message)
         except Refused as refused:
             self._refuse(refused, message.id)
             if refused.kind == "stale":
                 self._live.show(self)
-        if isinstance(message, QUESTIONS):
+        if asked:
             self._budget.spend(seconds=time.thread_time() - begun)
 
     def _seat(self) -> int:
