@@ -35,8 +35,8 @@ serve(settings, lambda address: print(address, flush=True))
 """
 
 
-def figure(name: str, unit: str, value: float) -> None:
-    print(json.dumps({"name": name, "unit": unit, "value": value}), flush=True)
+def figure(name: str, unit: str, value: float, clock: str = "wall") -> None:
+    print(json.dumps({"name": name, "unit": unit, "value": value, "clock": clock}), flush=True)
 
 
 def install() -> None:
@@ -75,15 +75,17 @@ def our_server(folder: Path) -> list[str]:
 
 
 def twenty_clients(folder: Path) -> None:
-    with running(our_server(folder)) as (address, _):
-        found = load("load.mjs", "tockade", address.strip(), CLIENTS, PLAYERS, SECONDS, GAME)
+    with running(our_server(folder)) as (address, process):
+        found = load("load.mjs", "tockade", address.strip(), process, CLIENTS, PLAYERS, SECONDS, GAME)
     figure("server, 20 clients, durable", "moves/s", found["rate"])
+    figure("server, 20 clients, durable, processor", "moves/s", found["processor"], "processor")
     figure("server, shown to all within 10 ms", "%", found["within10"])
     figure("server, p95 until shown to all", "µs", found["p95"] * 1000)
-    with running(["node", "peer.mjs"], HERE) as (line, _):
+    with running(["node", "peer.mjs"], HERE) as (line, process):
         address = f"http://127.0.0.1:{json.loads(line)['port']}"
-        found = load("load.mjs", "boardgame.io", address, CLIENTS, PLAYERS, SECONDS)
+        found = load("load.mjs", "boardgame.io", address, process, CLIENTS, PLAYERS, SECONDS)
     figure("boardgame.io, 20 clients, in memory", "moves/s", found["rate"])
+    figure("boardgame.io, 20 clients, in memory, processor", "moves/s", found["processor"], "processor")
     figure("boardgame.io, p95 until shown to all", "µs", found["p95"] * 1000)
 
 

@@ -1,18 +1,26 @@
 // Closed-loop load: every client answers as soon as it is its turn. Prints one JSON line with rates and delays.
-// usage: load.mjs tockade|boardgame.io ADDRESS CLIENTS PLAYERS SECONDS [GAME]
+// usage: load.mjs tockade|boardgame.io ADDRESS PROCESS CLIENTS PLAYERS SECONDS [GAME]
+import { readFileSync } from "node:fs";
 import WebSocket from "ws";
 import { io } from "socket.io-client";
 
-const [kind, address, clientsText, playersText, secondsText, setup] = process.argv.slice(2);
+const [kind, address, server, clientsText, playersText, secondsText, setup] = process.argv.slice(2);
 const clients = Number(clientsText);
 const players = Number(playersText);
 const seconds = Number(secondsText);
 const WARM_UP = 1.0;
+const TICKS = 100; // of a second of processor time, as Linux counts it
 
 let begun = 0;
 let counting = false;
 let moves = 0;
 const delays = [];
+
+/** Seconds of processor time that the server has used. */
+function processorTime() {
+  const fields = readFileSync(`/proc/${server}/stat`, "utf8").split(") ")[1].split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
 
 async function call(method, path, body, headers = {}) {
   const answer = await fetch(address + path, {
@@ -101,11 +109,13 @@ for (let table = 0; table < clients / players; table += 1) await open();
 await new Promise((resolve) => setTimeout(resolve, WARM_UP * 1000));
 counting = true;
 begun = performance.now();
+const usedBefore = processorTime();
 await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 counting = false;
 const took = (performance.now() - begun) / 1000;
+const used = processorTime() - usedBefore;
 delays.sort((a, b) => a - b);
 const at = (share) => delays[Math.min(delays.length - 1, Math.floor(delays.length * share))];
 const within = (limit) => (100 * delays.filter((delay) => delay <= limit).length) / delays.length;
-console.log(JSON.stringify({ rate: moves / took, p50: at(0.5), p95: at(0.95), p99: at(0.99), within10: within(10) }));
+console.log(JSON.stringify({ rate: moves / took, processor: moves / used, p50: at(0.5), p95: at(0.95), p99: at(0.99), within10: within(10) }));
 process.exit(0);
