@@ -150,10 +150,14 @@ def test_rules_are_read_in_both_languages_and_printed(visit: Visit) -> None:
 @pytest.mark.parametrize("game", SIX)
 def test_a_sheet_is_printed_on_one_page(visit: Visit, game: str) -> None:
     person = visit(f"/rules/{game}", "fr")
-    expect(person.page.locator(".rules-sheet .whole-board")).to_be_visible()
+    sheet = person.page.locator(".rules-sheet")
+    expect(sheet.locator(".whole-board")).to_be_visible()
     for paper in ("A4", "Letter") if game == "tock-fadoq" else ("Letter",):  # the longest; Letter is the shorter paper
         printed = person.page.pdf(format=paper)
         assert re.findall(rb"/Type /Pages\s.*?/Count (\d+)", printed, re.DOTALL) == [b"1"], paper
+    person.page.emulate_media(media="print")
+    sizes = sheet.locator("p, li, dt, dd").evaluate_all("all => all.map(e => parseFloat(getComputedStyle(e).fontSize))")
+    assert min(sizes) >= 12  # nine points
 
 
 def test_the_sheet_follows_the_house_rules_and_the_full_rules_are_searched(visit: Visit) -> None:

@@ -13,12 +13,12 @@ SEVERAL = " · "
 """Between the cards that one picture is about; the name of a single one is seen on the card itself."""
 
 
-FEW_LETTERS = 1790
-"""A sheet with less to say is printed larger."""
-USUAL_WIDTH, LARGE_PRINT_WIDTH = 61, 55
-"""In em: 9 and 10 points on A4."""
-HOUSE_RULE_WIDTH, WIDEST = 1.1, 76
-"""Each house rule takes a line more, and all must stay on one page."""
+NARROWEST, USUAL, WIDEST = 50, 60, 74
+"""In em, of a printed page: eleven points, nine points, and what many house rules may shrink it to."""
+FRAME, PICTURE, LETTER = 40.0, 2.25, 0.006
+"""What stands on every sheet, a picture beside a passage and each letter take of it, so that all stays on one page."""
+HOUSE_RULE = 1.1
+"""Each house rule takes a line more."""
 
 
 @cache
@@ -46,8 +46,9 @@ def sheet_article(sheet: RulesSheet) -> str:
 
 def print_width(sheet: RulesSheet) -> int:
     """How many em wide the printed page is: the more there is to say, the more of them, and the smaller."""
-    width = LARGE_PRINT_WIDTH if letters(sheet) < FEW_LETTERS else USUAL_WIDTH
-    return min(WIDEST, ceil(width + HOUSE_RULE_WIDTH * len(sheet.house_rules)))
+    pictures = sum(1 for each in sheet.passages if each.picture)
+    said = FRAME + PICTURE * pictures + LETTER * letters(sheet)
+    return ceil(min(WIDEST, max(NARROWEST, min(USUAL, said)) + HOUSE_RULE * len(sheet.house_rules)))
 
 
 def letters(sheet: RulesSheet) -> int:
@@ -68,7 +69,7 @@ def _board(sheet: RulesSheet) -> str:
     legend = f'<section><h2>{escape(sheet.marks_heading)}</h2><ol class="marks">{marks}</ol></section>'
     return (
         f'<div class="board-row"><figure>{sheet.board}</figure><div class="beside">'
-        f"{_passage(sheet.goal)}{_house_rules(sheet)}{legend}{_passage(sheet.passages[-1])}</div></div>"
+        f"{_passage(sheet.goal)}{_house_rules(sheet)}{legend}</div></div>"
     )
 
 
@@ -100,8 +101,7 @@ def _use(use: Pictured) -> str:
 
 
 def _passages(sheet: RulesSheet) -> str:
-    """All but the end, which stands beside the board."""
-    return f'<div class="passages">{"".join(map(_passage, sheet.passages[:-1]))}</div>'
+    return f'<div class="passages">{"".join(map(_passage, sheet.passages))}</div>'
 
 
 def _passage(passage: Passage) -> str:

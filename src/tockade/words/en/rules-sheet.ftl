@@ -81,7 +81,7 @@ sheet-mark-centre--tock-fadoq = *{ $centre }, a summit.* A pawn that reaches it 
 sheet-jump-not = not with { $cards }
 sheet-jump-only = only with { $cards }
 sheet-mark-entrance = *{ $entrance }, the entrance.* Turn into your house here, or carry on.
-sheet-mark-house = *Your house.* It’s yours alone: you go in forwards, by exact count.
+sheet-mark-house = *Your house.* { $rooms } squares of your own, where nothing can touch your pawns.
 
 sheet-mark-base--tijou = *Off the board.* Your three pieces wait here, and come back here when eaten. You need { $entering } to bring one out.
 sheet-mark-entry = *The entry.* Pieces come out here, { $entry ->
@@ -175,7 +175,7 @@ sheet-card-note-again = { $again ->
     [token] Right away, or later after one of your plays.
    *[now] { "" }
 }
-sheet-card-note-sweep = That includes your own.
+sheet-card-note-sweep = { "" }
 sheet-card-note-wild = { "" }
 
 sheet-throw-enter = Any number brings a pawn *out*. The first point counts as one.
@@ -203,7 +203,7 @@ sheet-safe = { $guard ->
     }
    *[fresh] A pawn that has just come out can’t be captured, swapped, pushed or passed, not even by your own.
 }
-sheet-safe-more = A pawn in its house is out of reach. Anywhere else, { $own ->
+sheet-safe-more = Anywhere else on the track, { $own ->
     [captures] anyone can be passed and captured.
    *[illegal] opponents can be passed and captured.
 }
@@ -306,6 +306,30 @@ sheet-question-4--tock-globe = Can a 5 push a pawn into its house?
     .answer = No. It walks past its house and has another lap to do.
 sheet-question-4--tock-fadoq = Can a 5 push a pawn into its house?
     .answer = No. It walks past its house and has another lap to do.
+sheet-question-5 = Can a split 7 capture more than once?
+    .answer = Yes, wherever a pawn stops{ $jumps ->
+    [yes] , and each one may jump from a central square.
+   *[no] .
+}
+sheet-question-5--tock-fadoq = Can a split 7 capture more than once?
+    .answer = Yes, wherever a pawn stops{ $jumps ->
+    [yes] , and each one may jump from a summit.
+   *[no] .
+}
+sheet-question-6 = What if my start is taken when I want to come out?
+    .answer = An opponent’s pawn is captured. { $own ->
+    [captures] { $guard ->
+        [any] If it’s your own, you can’t come out.
+       *[fresh] So is your own, unless it has only just come out: then you can’t.
+    }
+   *[illegal] { $teams ->
+        [yes] { $partner ->
+            [captures] So is your partner’s; if it’s your own, you can’t come out.
+           *[illegal] If it’s your own team’s, you can’t come out.
+        }
+       *[no] If it’s your own, you can’t come out.
+    }
+}
 sheet-question-1--tijou = Who eats what?
     .answer = A 2 or a 5 eats every opponent’s piece on its way, the last square included; never yours or your team’s.
 sheet-question-2--tijou = Do I have to play a useful card?
@@ -317,6 +341,16 @@ sheet-question-3--tijou = Who can the jack swap with?
 }
 sheet-question-4--tijou = Which way round do we play?
     .answer = Pieces go clockwise; turns go the other way, to the right.
+sheet-question-5--tijou = I passed: can I play again later?
+    .answer = Not until the next deal.
+sheet-question-6--tijou = { $entry ->
+    [4] Is the 4 any use?
+   *[other] { "" }
+}
+    .answer = { $entry ->
+    [4] Yes: go back 4 from your entry and you’re on your exit!
+   *[other] { "" }
+}
 sheet-question-1--barricades = Where should a barricade go?
     .answer = Right in front of a pawn near the goal: it will need exactly a 1.
 sheet-question-2--barricades = Does a 6 give another roll?
@@ -325,6 +359,16 @@ sheet-question-3--barricades = Can I land on my own pawn?
     .answer = No, one pawn to a point; but you may jump over it.
 sheet-question-4--barricades = What if I can’t move?
     .answer = You lose this turn. Next player!
+sheet-question-5--barricades = Can I put the barricade back where it was?
+    .answer = No, your pawn is there. But the point it left is free.
+sheet-question-6--barricades = { $players ->
+    [2] Which houses do two players use?
+   *[other] Are we allowed to gang up?
+}
+    .answer = { $players ->
+    [2] The two at the ends of the first row.
+   *[other] Yes, openly: against the leader, say.
+}
 sheet-question-1--trikolos = Can I push without moving a pawn?
     .answer = Only if no pawn can move.
 sheet-question-2--trikolos = Are the lights the same for both?
@@ -338,6 +382,10 @@ sheet-question-3--trikolos = Can a pawn capture another?
     .answer = No. But it can block the way, and you can make it fall off.
 sheet-question-4--trikolos = Can I go backwards?
     .answer = Not by choice; only by falling off the board.
+sheet-question-5--trikolos = Can I push any row?
+    .answer = Yes, even one with pawns on it, yours or your opponent’s.
+sheet-question-6--trikolos = A pawn fell off and came back: is my turn over?
+    .answer = No. You still have to move a pawn.
 
 ## Where the rules come from
 

@@ -81,7 +81,7 @@ sheet-mark-centre--tock-fadoq = *{ $centre }, le sommet.* Le pion qui y arrive p
 sheet-jump-not = pas avec { $cards }
 sheet-jump-only = seulement avec { $cards }
 sheet-mark-entrance = *{ $entrance }, l’entrée.* De là, on tourne dans sa maison, ou l’on continue.
-sheet-mark-house = *La maison.* Elle est à vous seul : on y entre en avançant, au compte juste.
+sheet-mark-house = *Votre maison.* { $rooms } cases pour vous seul, où plus rien n’atteint vos pions.
 
 sheet-mark-base--tijou = *Hors du plateau.* Vos trois pièces y attendent, et y reviennent quand on les mange. Il faut { $entering } pour en faire entrer une.
 sheet-mark-entry = *L’entrée.* Une pièce y entre, { $entry ->
@@ -155,11 +155,11 @@ sheet-card-note-swap = { $swap-with ->
     } { $guard ->
     [any] { $swap-start ->
         [yes] L’autre pion ne doit pas être sur son départ.
-       *[no] Jamais un pion sur son départ.
+       *[no] Pas un pion sur son départ.
     }
     [fresh] { $swap-start ->
         [yes] L’autre ne doit pas venir d’entrer.
-       *[no] Jamais un pion qui vient d’entrer.
+       *[no] Pas un pion qui vient d’entrer.
     }
    *[nobody] { "" }
     }
@@ -175,7 +175,7 @@ sheet-card-note-again = { $again ->
     [token] Tout de suite ou plus tard, après un de vos coups.
    *[now] { "" }
 }
-sheet-card-note-sweep = Au passage, il capture même les vôtres.
+sheet-card-note-sweep = { "" }
 sheet-card-note-wild = { "" }
 
 sheet-throw-enter = Tout nombre fait *entrer* un pion. La première case compte pour un.
@@ -203,7 +203,7 @@ sheet-safe = { $guard ->
     }
    *[fresh] Un pion qui vient d’entrer ne peut être ni capturé, ni échangé, ni poussé, ni dépassé, pas même par les vôtres.
 }
-sheet-safe-more = Dans sa maison, un pion ne risque plus rien. Partout ailleurs, { $own ->
+sheet-safe-more = Partout ailleurs sur la piste, { $own ->
     [captures] on peut dépasser et capturer tout le monde.
    *[illegal] on peut dépasser et capturer ses adversaires.
 }
@@ -306,6 +306,30 @@ sheet-question-4--tock-globe = Un pion qui avance par un 5 peut-il rentrer chez 
     .answer = Non. Il passe devant sa maison et doit refaire un tour.
 sheet-question-4--tock-fadoq = Un pion qui avance par un 5 peut-il rentrer chez lui ?
     .answer = Non. Il passe devant sa maison et doit refaire un tour.
+sheet-question-5 = Un 7 partagé capture-t-il plusieurs fois ?
+    .answer = Oui, partout où un pion s’arrête{ $jumps ->
+    [yes] , et chacun peut sauter d’une case centrale.
+   *[no] .
+}
+sheet-question-5--tock-fadoq = Un 7 partagé capture-t-il plusieurs fois ?
+    .answer = Oui, partout où un pion s’arrête{ $jumps ->
+    [yes] , et chacun peut sauter d’un sommet.
+   *[no] .
+}
+sheet-question-6 = Et si mon départ est occupé quand je veux entrer ?
+    .answer = Un pion adverse est capturé. { $own ->
+    [captures] { $guard ->
+        [any] Si c’est le vôtre, on n’entre pas.
+       *[fresh] Le vôtre aussi, sauf s’il vient d’entrer : alors on n’entre pas.
+    }
+   *[illegal] { $teams ->
+        [yes] { $partner ->
+            [captures] Celui de votre coéquipier aussi ; si c’est le vôtre, on n’entre pas.
+           *[illegal] S’il est de votre équipe, on n’entre pas.
+        }
+       *[no] Si c’est le vôtre, on n’entre pas.
+    }
+}
 sheet-question-1--tijou = Qui mange quoi ?
     .answer = Un 2 ou un 5 mange toutes les pièces adverses du chemin, dernière case comprise ; jamais les vôtres ni celles de votre équipe.
 sheet-question-2--tijou = Dois-je jouer une carte utile ?
@@ -317,6 +341,16 @@ sheet-question-3--tijou = Avec qui le valet échange-t-il ?
 }
 sheet-question-4--tijou = Dans quel sens joue-t-on ?
     .answer = Les pièces tournent comme une montre ; les joueurs, dans l’autre sens, vers la droite.
+sheet-question-5--tijou = J’ai passé : puis-je rejouer ensuite ?
+    .answer = Pas avant la prochaine donne.
+sheet-question-6--tijou = { $entry ->
+    [4] Le 4 sert-il à quelque chose ?
+   *[other] { "" }
+}
+    .answer = { $entry ->
+    [4] Oui : depuis votre entrée, 4 en arrière, et vous êtes sur votre sortie !
+   *[other] { "" }
+}
 sheet-question-1--barricades = Où poser une barricade ?
     .answer = Juste devant un pion qui approche du but : il lui faudra exactement un 1.
 sheet-question-2--barricades = Un 6 donne-t-il un second coup ?
@@ -325,6 +359,16 @@ sheet-question-3--barricades = Puis-je tomber sur mon propre pion ?
     .answer = Non, un seul pion par case ; mais vous pouvez sauter par-dessus.
 sheet-question-4--barricades = Et si je ne peux pas bouger ?
     .answer = Vous perdez ce tour. Au suivant !
+sheet-question-5--barricades = Puis-je remettre la barricade où elle était ?
+    .answer = Non, votre pion y est. Mais la case qu’il a quittée est libre.
+sheet-question-6--barricades = { $players ->
+    [2] Où vont nos deux maisons ?
+   *[other] A-t-on le droit de s’allier ?
+}
+    .answer = { $players ->
+    [2] Aux deux bouts de la première rangée.
+   *[other] Oui, ouvertement : contre qui mène, par exemple.
+}
 sheet-question-1--trikolos = Puis-je pousser sans avancer ?
     .answer = Seulement si aucun pion ne peut bouger.
 sheet-question-2--trikolos = Les feux sont-ils les mêmes pour les deux ?
@@ -338,6 +382,10 @@ sheet-question-3--trikolos = Un pion peut-il en capturer un autre ?
     .answer = Non. Mais il peut lui barrer la route, et vous pouvez le faire tomber.
 sheet-question-4--trikolos = Puis-je reculer ?
     .answer = Jamais de vous-même ; seulement en tombant du plateau.
+sheet-question-5--trikolos = Puis-je pousser n’importe quelle rangée ?
+    .answer = Oui, même chargée de pions, les vôtres ou les autres.
+sheet-question-6--trikolos = Un pion est tombé et revenu : mon tour est-il fini ?
+    .answer = Non. Il faut encore avancer un pion.
 
 ## D'où vient la règle
 
