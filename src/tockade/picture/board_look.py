@@ -15,13 +15,15 @@ class BoardLook(Struct, frozen=True):
     """How much of a side each corner takes off, where the whole board is shown small."""
     line: str = "#e9bd55"
     """Inlaid along the edge."""
+    crest: str = ""
+    """What is inlaid in the middle, where the whole board is shown small."""
 
 
 BOARD_LOOKS: Final = {
-    "tock-globe": BoardLook("honey", 0.2, "#e9bd55"),
-    "tock-fadoq": BoardLook("cherry", 0.0, "#2f6fc0"),
-    "tockcitan": BoardLook("olive", 0.07, "#b3281a"),
-    "tockcitan-teams": BoardLook("olive", 0.07, "#b3281a"),
+    "tock-globe": BoardLook("honey", 0.2, "#e9bd55", "ring"),
+    "tock-fadoq": BoardLook("cherry", 0.0, "#2f6fc0", "star"),
+    "tockcitan": BoardLook("olive", 0.07, "#b3281a", "diamonds"),
+    "tockcitan-teams": BoardLook("olive", 0.07, "#b3281a", "diamonds"),
     "tijou": BoardLook("walnut", 0.0, "#e9bd55"),
     "barricades": BoardLook("beech", 0.09, "#b3281a"),
     "trikolos": BoardLook("ebony", 0.13, "#25a566"),

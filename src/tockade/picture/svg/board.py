@@ -9,6 +9,7 @@ from tockade.game_types import Arrow, ArrowKind, Point, PointKind
 from tockade.picture.board_geometry import WAITING, BoardGeometry, Spot
 from tockade.picture.board_look import BoardLook
 from tockade.picture.svg import outline
+from tockade.picture.svg.crest import crest
 from tockade.picture.svg.markup import SCALE, box, group, number, path, spot, style, text
 from tockade.picture.svg.plank import Wood
 from tockade.picture.svg.wells import Wells
@@ -39,6 +40,8 @@ class BoardUnderPieces:
 
     def drawn(self) -> str:
         parts = [self.plank(), *self.fields(), *self.pads(), *self.tracks(), *self.houses(), *self.arrows()]
+        if self.small:
+            parts.append(crest(self.look.crest, self.frame.centre(), self.theme))
         return group(*parts, *self.wells.drawn(), class_="board")
 
     def owner(self, arm: int) -> SeatLook:
