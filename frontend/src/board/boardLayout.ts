@@ -35,7 +35,7 @@ export interface Layout {
 /** Wood round the outermost points, before the ends of many arms, and beside a spare tile: as in `picture/geometry.py`. */
 const MARGIN = 1.3;
 const ARM_MARGIN = 0.95;
-const SPARE_ROOM = 1;
+const SPARE_ROOM = 0.85;
 /** Wood before the bases of a board that is played from one side, for the players' plates; a small board needs less. */
 const PLATE_ROOM = 0.1;
 
