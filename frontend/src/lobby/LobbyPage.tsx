@@ -116,7 +116,7 @@ function Players({ game }: { game: RulesShown }) {
   );
 }
 
-/** On a phone: the game to begin with, always in sight. */
+/** On a phone: the game to begin with, and the ways to learn it, always in sight. */
 function PlayBar({ game }: { game: RulesShown }) {
   return (
     <div class="play-bar">
@@ -127,6 +127,10 @@ function PlayBar({ game }: { game: RulesShown }) {
       <a href={`/new/${game.id}`} class="button button-large">
         {say("page-play")}
       </a>
+      <nav aria-label={say("page-first-time")}>
+        <LearnLink rules={game.id} class="" />
+        <a href="/rules">{say("page-all-rules")}</a>
+      </nav>
     </div>
   );
 }
@@ -142,7 +146,12 @@ function JoinForm() {
   };
   return (
     <form class="join sheet" onSubmit={submit}>
-      <label for="code">{say("page-join-label")}</label>
+      <label for="code">
+        <span class="join-long">{say("page-join-label")}</span>
+        <span class="join-short" aria-hidden="true">
+          {say("page-join-brief")}
+        </span>
+      </label>
       <span class="join-row">
         <span class="letters">
           <input

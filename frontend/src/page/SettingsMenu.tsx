@@ -105,8 +105,28 @@ const LIGHTS: readonly (readonly [Exclude<Theme, "auto">, IconName])[] = [
   ["plain", "contrast"],
 ];
 
-/** The three lights, at one tap where there is room. */
+/** The three lights, at one tap where there is room; the next of them where there is less. */
 export function ThemeSwitch() {
+  return (
+    <>
+      <LightSwitch />
+      <NextLight />
+    </>
+  );
+}
+
+function NextLight() {
+  const now = LIGHTS.findIndex(([name]) => name === lightNow.value);
+  const [next] = LIGHTS[(now + 1) % LIGHTS.length]!;
+  const label = say("page-theme-next", { theme: next });
+  return (
+    <button type="button" class="tool theme-next" aria-label={label} title={label} onClick={() => (theme.value = next)}>
+      <Icon name={LIGHTS[now]?.[1] ?? "contrast"} />
+    </button>
+  );
+}
+
+function LightSwitch() {
   return (
     <div class="switch theme-switch" role="group" aria-label={say("page-theme")}>
       {LIGHTS.map(([name, icon]) => (

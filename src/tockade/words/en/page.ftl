@@ -10,6 +10,12 @@ page-theme-auto = match device
 page-theme-day = light
 page-theme-evening = dark
 page-theme-plain = high contrast
+page-theme-next =
+    { $theme ->
+        [day] Switch to light
+        [evening] Switch to dark
+       *[plain] Switch to high contrast
+    }
 page-motion = Animation speed
 page-pace-calm = slow
 page-pace-normal = normal
@@ -51,6 +57,7 @@ page-board = Game board
 page-welcome = Tock and its cousins
 page-promise = no account, no ads
 page-join-label = Got a code from a friend?
+page-join-brief = Got a code?
 page-join = Join
 page-joining = Taking you to the table…
 page-choose-game = Choose a game
@@ -275,9 +282,25 @@ page-prompt-hurry = Your turn: the others are waiting for you.
 page-prompt-play = Your turn: choose a card.
 page-prompt-again = You get an extra turn: choose a card, or skip it.
 page-prompt-give = Choose a card to give your partner.
+page-exchange-own = your card
+page-camp = { $whose ->
+    [own] your camp
+   *[other] { $name }’s camp
+}
+page-camp-arrival = { $whose ->
+    [own] your arrival
+   *[other] { $name }’s arrival
+}
 page-prompt-deal = You’re dealing: how many cards each?
 page-prompt-push = Your turn: choose a row to push.
 page-prompt-barricade = Put the barricade wherever you like.
+page-aim = Aim with the arrows
+page-aim-in-hand = in hand
+page-aim-left = Aim at the lit point to the left
+page-aim-up = Aim at the lit point above
+page-aim-down = Aim at the lit point below
+page-aim-right = Aim at the lit point to the right
+page-aim-put = Place it here
 page-prompt-pawn = Your turn: choose a pawn.
 page-prompt-pawn--tijou = Your turn: choose a piece.
 page-prompt-die = You rolled a { $number }: choose a pawn.

@@ -10,6 +10,12 @@ page-theme-auto = comme l’appareil
 page-theme-day = clair
 page-theme-evening = sombre
 page-theme-plain = contraste élevé
+page-theme-next =
+    { $theme ->
+        [day] Passer au thème clair
+        [evening] Passer au thème sombre
+       *[plain] Passer au contraste élevé
+    }
 page-motion = Vitesse des animations
 page-pace-calm = lente
 page-pace-normal = normale
@@ -51,6 +57,7 @@ page-board = Plateau de jeu
 page-welcome = Le tock et ses cousins
 page-promise = sans compte, sans publicité
 page-join-label = Un ami vous a donné un code ?
+page-join-brief = Un code ?
 page-join = Rejoindre
 page-joining = Nous vous conduisons à la table…
 page-choose-game = Choisissez un jeu
@@ -285,9 +292,31 @@ page-prompt-hurry = À vous : les autres vous attendent.
 page-prompt-play = À vous : choisissez une carte.
 page-prompt-again = Vous pouvez rejouer : choisissez une carte, ou refusez.
 page-prompt-give = Choisissez la carte à donner à votre coéquipier.
+page-exchange-own = votre carte
+page-camp = { $whose ->
+    [own] votre camp
+   *[other] camp { $vowel ->
+        [yes] d’
+       *[no] de{" "}
+    }{ $name }
+}
+page-camp-arrival = { $whose ->
+    [own] votre arrivée
+   *[other] arrivée { $vowel ->
+        [yes] d’
+       *[no] de{" "}
+    }{ $name }
+}
 page-prompt-deal = À vous de donner : combien de cartes à chacun ?
 page-prompt-push = À vous : choisissez la rangée à pousser.
 page-prompt-barricade = Posez la barricade où vous voulez.
+page-aim = Viser avec les flèches
+page-aim-in-hand = en main
+page-aim-left = Viser le point éclairé à gauche
+page-aim-up = Viser le point éclairé au-dessus
+page-aim-down = Viser le point éclairé au-dessous
+page-aim-right = Viser le point éclairé à droite
+page-aim-put = Poser ici
 page-prompt-pawn = À vous : choisissez un pion.
 page-prompt-pawn--tijou = À vous : choisissez une pièce.
 page-prompt-die = Le dé donne { $number } : choisissez un pion.
