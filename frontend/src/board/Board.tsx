@@ -75,6 +75,7 @@ export function Board(props: BoardProps) {
           ghosts={props.ghosts ?? NOTHING}
           lit={props.lit ?? NOTHING}
           movable={props.movable ?? NOTHING}
+          standing={pieces.filter(({ kind }) => kind !== "tile").map(({ place }) => place)}
         />
         <StepsLeft layout={layout} rest={props.rest} />
       </svg>

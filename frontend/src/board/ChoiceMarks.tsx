@@ -20,6 +20,9 @@ export interface Ghost {
 
 const LIT_RADIUS: Partial<Record<PointKind | "push", number>> = { goal: 0.66, arrival: 0.62, push: 0.34 };
 
+/** With more, their light would hide the pieces between them. */
+const MOST_HALOS = 12;
+
 const isNumber = (label = ""): boolean => /^\d+$/.test(label);
 
 interface ChoiceMarksProps {
@@ -29,14 +32,16 @@ interface ChoiceMarksProps {
   lit: readonly string[];
   /** Those of the lit places where a pawn stands that can move. */
   movable: readonly string[];
+  /** Where something stands: a light in its well would hide it. */
+  standing: readonly string[];
 }
 
-export function ChoiceMarks({ layout, game, ghosts, lit, movable }: ChoiceMarksProps) {
+export function ChoiceMarks({ layout, game, ghosts, lit, movable, standing }: ChoiceMarksProps) {
   const spot = (place: string) => layout.spots.get(place);
-  const standing = new Set(ghosts.map(({ place }) => place));
+  const taken = new Set([...standing, ...ghosts.map(({ place }) => place)]);
   const captured = [...new Set(ghosts.flatMap((ghost) => ghost.captured))];
   return (
-    <g>
+    <g class={lit.length > MOST_HALOS ? "lit-many" : ""}>
       {ghosts.map((ghost) => {
         const at = spot(ghost.place);
         if (!at) return null;
@@ -66,7 +71,7 @@ export function ChoiceMarks({ layout, game, ghosts, lit, movable }: ChoiceMarksP
               y={at.y}
               radius={LIT_RADIUS[spot(place)?.point.kind ?? "push"] ?? 0.53}
               pawn={movable.includes(place)}
-              taken={standing.has(place)}
+              taken={taken.has(place)}
               tile={spot(place)?.point.kind === "tile"}
               label={spot(place)?.point.label ?? ""}
             />
@@ -83,7 +88,7 @@ interface LitProps {
   y: number;
   radius: number;
   pawn: boolean;
-  /** A ghost stands there. */
+  /** A piece or a ghost stands there. */
   taken: boolean;
   tile: boolean;
   label: string;
