@@ -17,6 +17,7 @@ import { say } from "../words/language.ts";
 import { resultLines } from "../words/resultSentences.ts";
 import { capital, cardName, tellAll } from "../words/sentences.ts";
 import { playOn } from "./playOnFromTurn.ts";
+import { ReplayOnWood } from "./ReplayOnWood.tsx";
 import type { ReplayState } from "./replayState.ts";
 import { SealCheck } from "./SealCheck.tsx";
 
@@ -44,7 +45,9 @@ export function ReplayView({ state }: { state: ReplayState }) {
           sides={teamsNow(state.game, scene)}
           pieces={state.boardState.pieces.value}
           lastMove={pathsOf(state.game.plan, consequences)}
-        />
+        >
+          <ReplayOnWood state={state} />
+        </Board>
       </div>
       <div class="replay-side">
         <h1>{reader.words.format(`rules-${state.game.rules}`)}</h1>

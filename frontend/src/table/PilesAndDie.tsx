@@ -24,7 +24,12 @@ export const PilesAndDie = memo(function PilesAndDie({ state }: { state: TableSt
       {stock && (
         <div class={stock.length ? "pile" : "pile pile-empty"}>
           {stock.length > 0 && <CardFace card={HIDDEN} />}
-          <span>{say("page-stock", { count: stock.length })}</span>
+          <span>
+            <span class="pile-words">{say("page-stock", { count: stock.length })}</span>
+            <span class="pile-count" aria-hidden="true">
+              {stock.length}
+            </span>
+          </span>
         </div>
       )}
       {discard && (

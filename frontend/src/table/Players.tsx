@@ -1,5 +1,6 @@
 /** Who sits at the table: mark, name, team, cards, whose turn it is, who is there, and the clocks. */
 
+import type { Plate } from "../board/placesOnWood.ts";
 import { SeatMark } from "../board/SeatMark.tsx";
 import { teamNumber } from "../board/teamNumber.ts";
 import { teamsNow } from "../board/teams.ts";
@@ -9,12 +10,6 @@ import { botName } from "../words/botName.ts";
 import { say } from "../words/language.ts";
 import { ClockFace } from "./ClockFace.tsx";
 import type { TableState } from "./tableState.ts";
-
-export interface Plate {
-  style: Record<string, string>;
-  /** Higher than wide: the mark stands above the name. */
-  tall: boolean;
-}
 
 interface PlayersProps {
   state: TableState;

@@ -2,8 +2,8 @@
 
 import type { Layout, PlacedPoint } from "../board/boardLayout.ts";
 import { freeWood } from "../board/freeWood.ts";
+import { partOf } from "../board/placesOnWood.ts";
 import { SeatMark } from "../board/SeatMark.tsx";
-import { partOf } from "./OnFreeWood.tsx";
 import type { TableState } from "./tableState.ts";
 
 /** A ring round each place where a winner's pawns have arrived; the goal where there are no houses. */
