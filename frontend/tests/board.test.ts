@@ -7,6 +7,7 @@ import { findPath } from "../src/animation/pawnPath.ts";
 import { piecesAfter } from "../src/animation/piecesAfterChoices.ts";
 import { layOut } from "../src/board/boardLayout.ts";
 import { freeWood } from "../src/board/freeWood.ts";
+import { nextPlace } from "../src/board/nextPlace.ts";
 import { placePieces, sideBySide } from "../src/board/piecePlacement.ts";
 import { BoardState } from "../src/board/trackedPieces.ts";
 import type { Arrow, BoardPlan, Point, Scene } from "../src/generated/game.ts";
@@ -157,4 +158,21 @@ test("plate and base of many arms share one inlay, inside the board", () => {
   for (const corner of [...gaps!.values()].flat()) {
     assert.ok(Math.abs(corner.x) < layout.box.width / 2 && Math.abs(corner.y) < layout.box.height / 2);
   }
+});
+
+test("an arrow leads to the next place that way, straight ahead before aside, and nowhere at the edge", () => {
+  const point = (name: string, x: number, y: number) => ({ x, y, point: { name } as Point });
+  const places = [
+    point("far", 0, 9),
+    point("near", 0, 2),
+    point("aside", 1, 1),
+    point("left", -3, 1),
+    point("up", 0, -1),
+  ];
+  const here = { x: 0, y: 0 };
+  assert.equal(nextPlace(here, places, "down"), "near");
+  assert.equal(nextPlace(here, places, "up"), "up");
+  assert.equal(nextPlace(here, places, "left"), "left");
+  assert.equal(nextPlace(here, places, "right"), "aside");
+  assert.equal(nextPlace({ x: 5, y: 0 }, places, "right"), undefined);
 });

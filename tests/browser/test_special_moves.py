@@ -178,6 +178,15 @@ def test_tc21_the_dealer_chooses_how_many(visit: Visit, host: Host) -> None:
 # Tijou
 
 
+def test_tj4_the_two_cards_of_an_exchange_cross_in_the_middle(visit: Visit, host: Host) -> None:
+    person = visit(host.open("tijou", "pppp").link(0), "fr")
+    person.playable.first.click()
+    expect(person.page.locator(".exchange-own .card-number, .exchange-own .card-face")).to_have_count(1)
+    expect(person.page.locator(".exchange-partner .card-face")).to_have_count(0)
+    person.question.get_by_role("button").first.click()
+    expect(person.page.locator(".exchange-own .card-back")).to_have_count(1)
+
+
 def test_tj12_a_corner_sends_a_piece_across(visit: Visit, host: Host) -> None:
     position = positions.cards("tijou", {0: ["a6"]}, {0: ["3", "9", "9"]})
     person = seated(visit, host, "tijou", "pbbb", position)
@@ -238,6 +247,17 @@ def test_ba6_a_barricade_is_hit_and_put_anywhere(visit: Visit, host: Host) -> No
     expect(person.prompt).to_have_text(person.say("page-prompt-barricade"))
     person.move("5.9").click()
     told(person, "12.4-11.4", "place 5.9")
+
+
+def test_ba6_a_barricade_is_aimed_with_arrows_on_a_phone(visit: Visit, host: Host) -> None:
+    table = host.open("barricades 2", "pb", position=positions.barricades({0: ["12.4"]}, 1))
+    person = visit(table.link(0), width=390, height=664)
+    person.move("12.4", "11.4").click()
+    expect(person.button("page-aim-put")).to_be_disabled()
+    for direction in ("up", "right", "right"):
+        person.button(f"page-aim-{direction}").click()
+    person.button("page-aim-put").click()
+    told(person, "12.4-11.4", "place 9.6")
 
 
 def test_ba8_who_cannot_move_passes(visit: Visit, host: Host) -> None:

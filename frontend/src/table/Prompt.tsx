@@ -80,8 +80,9 @@ function StepsLeft({ state }: { state: TableState }) {
   const walked = Math.min(whole, walkedSteps(builder.question.value?.consequences ?? builder.soFar.value));
   return (
     <p class="steps-left" aria-hidden="true">
-      {"●".repeat(whole - walked)}
-      {"○".repeat(walked)}
+      {Array.from({ length: whole }, (_, at) => (
+        <i key={at} class={at < whole - walked ? "" : "step-walked"} />
+      ))}
     </p>
   );
 }

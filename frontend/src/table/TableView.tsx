@@ -6,11 +6,13 @@ import { animating, skipAnimation } from "../animation/moveAnimation.ts";
 import { piecesAfter } from "../animation/piecesAfterChoices.ts";
 import { Board, type BoardProps } from "../board/Board.tsx";
 import { freeWood } from "../board/freeWood.ts";
+import { platesFit } from "../board/placesOnWood.ts";
 import { teamsNow } from "../board/teams.ts";
 import type { BoardState } from "../board/trackedPieces.ts";
 import type { Consequence } from "../generated/game.ts";
 import { memo } from "../page/memoComponent.ts";
 import { TableHint, Tutor } from "../review/lazyReview.tsx";
+import { AimByArrows, PutWhereAimed } from "./AimByArrows.tsx";
 import { BoardChoicesInWords } from "./BoardChoicesInWords.tsx";
 import { BotPlaysForYou } from "./BotPlaysForYou.tsx";
 import { boardMarks } from "./boardMarks.ts";
@@ -24,7 +26,7 @@ import { Hand } from "./Hand.tsx";
 import { LastMoveLine } from "./LastMoveLine.tsx";
 import { MoveInAdvance } from "./MoveInAdvance.tsx";
 import { OffBoardChoices } from "./OffBoardChoices.tsx";
-import { OnFreeWood, platesFit } from "./OnFreeWood.tsx";
+import { OnFreeWood } from "./OnFreeWood.tsx";
 import { PassDevice } from "./PassDevice.tsx";
 import { PilesAndDie } from "./PilesAndDie.tsx";
 import { PlaceTip } from "./PlaceTip.tsx";
@@ -64,6 +66,7 @@ export function TableView({ state, aside }: { state: TableState; aside?: Compone
           {!onBoard(state) && <PilesAndDie state={state} />}
         </div>
         <div class={seated && !cards ? "moves-place moves-room" : "moves-place"}>
+          <AimByArrows state={state} />
           <BoardChoicesInWords state={state} />
         </div>
         <div class="zone">
@@ -71,6 +74,7 @@ export function TableView({ state, aside }: { state: TableState; aside?: Compone
           <Tutor state={state} />
           <ConfirmMove state={state} />
           <UnfinishedMove state={state} />
+          <PutWhereAimed state={state} />
           <OffBoardChoices state={state} />
           <UseExtraPlay state={state} />
           <MoveInAdvance state={state} />

@@ -55,8 +55,10 @@ export function boardMarks(state: TableState): BoardMarks {
   const movable = [...pawns, ...builder.firstPawns.value].filter((place) => !landing.includes(place));
   const lit = [...new Set([...landing, ...movable])];
   const aimed = builder.aimed.value;
-  const ghosts = aimed ? ghostsOf([aimed]) : targets.length <= MOST_GHOSTS ? ghostsOf(targets) : [];
-  const chosen = [pawn, ...landings(builder.steps.value)].filter(Boolean);
+  const put = aimed?.steps.some(({ kind }) => kind === "barricade") ? aimed : undefined;
+  const pointed = put ? [ghostOf(put)] : aimed && ghostsOf([aimed]);
+  const ghosts = pointed ?? (targets.length <= MOST_GHOSTS ? ghostsOf(targets) : []);
+  const chosen = [pawn, put?.place ?? "", ...landings(builder.steps.value)].filter(Boolean);
   const paths = aimed ? pathsOf(state.game.plan, aimed.consequences) : [];
   return { lit, movable, ghosts, chosen, concerned: concerned(state), aimed: paths, rest: restOf(state) };
 }
