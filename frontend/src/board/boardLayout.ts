@@ -35,7 +35,7 @@ export interface Layout {
 /** Wood round the outermost points, before the ends of many arms, and beside a spare tile: as in `picture/geometry.py`. */
 const MARGIN = 1.3;
 const ARM_MARGIN = 0.95;
-const SPARE_ROOM = 0.85;
+const SPARE_ROOM = 1;
 /** Wood before the bases of a board that is played from one side, for the players' plates; a small board needs less. */
 const PLATE_ROOM = 0.1;
 
@@ -104,7 +104,7 @@ function boxOf(plan: BoardPlan, all: readonly PlacedPoint[]): Box {
 }
 
 /** Far enough that the ring of a handle leaves the first tile free. */
-const BEFORE_ROW = 1.05;
+const BEFORE_ROW = 0.98;
 
 function handlesOf(plan: BoardPlan, spots: Map<string, PlacedPoint>): Map<string, Spot> {
   const rows = plan.arrows.filter((arrow) => arrow.kind === "push");

@@ -13,7 +13,7 @@ WAITING = (PointKind.BASE, PointKind.CAMP)
 MARGIN = 1.3
 """Wood round the outermost points, before the ends of many arms, and beside a spare tile; the page has the same."""
 ARM_MARGIN = 0.95
-SPARE_ROOM = 0.85
+SPARE_ROOM = 1.0
 PLATE_ROOM = 0.1
 """Wood before the bases of a board that is played from one side, for the players' plates, in parts of its width."""
 

@@ -44,7 +44,7 @@ def _pushes() -> Iterator[Arrow]:
 
 
 PLAN: Final = BoardPlan(
-    points=(*_tiles(), Point(SPARE, SIDE + 1.2, MIDDLE, PointKind.SPARE), *_camps()),
+    points=(*_tiles(), Point(SPARE, SIDE + 1, MIDDLE, PointKind.SPARE), *_camps()),
     arrows=tuple(_pushes()),
     turns=2,
 )

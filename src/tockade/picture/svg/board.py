@@ -216,7 +216,7 @@ class BoardUnderPieces:
     def pushing(self, start: Spot, end: Spot, row: int) -> str:
         """The side from which a row is pushed: a plate rimmed with brass, an arrow and the number of the row."""
         ahead = 1 if end[0] > start[0] else -1
-        x, y = start[0] - ahead * 1.05, start[1]
+        x, y = start[0] - ahead * 0.98, start[1]
         tip = x + 0.2 * ahead
         head = f"M{spot(tip - 0.12 * ahead, y - 0.13)}L{spot(tip, y)}L{spot(tip - 0.12 * ahead, y + 0.13)}"
         arrow = path(head, fill="none", stroke=self.theme["brass"], stroke_width=0.07 * SCALE)

@@ -38,7 +38,7 @@ class Wells:
         x, y = self.frame.spots[point.name]
         ink = "#000000" if self.theme.flat else "#f3d6a0"
         line = style(stroke=ink, stroke_opacity=0.7, stroke_width=1.6, stroke_dasharray="7 5")
-        return box(x - 0.58, y - 0.58, 1.16, 1.16, 0.18, fill="#120d09", fill_opacity=0.2, **line)
+        return box(x - 0.54, y - 0.54, 1.08, 1.08, 0.16, fill="#120d09", fill_opacity=0.2, **line)
 
     def well(self, point: Point) -> str:
         x, y = self.frame.spots[point.name]
