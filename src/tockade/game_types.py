@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import get_close_matches
 from enum import StrEnum
+from functools import partial
 from typing import Any, Final, Protocol
 
 from msgspec import Struct
@@ -503,6 +504,10 @@ class BadInput(Exception):
         self.arguments = arguments
         self.plan: BoardPlan | None = None
         """The board that a place among the arguments is on, so that it can be told as people call it."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """From one process to another nothing is lost."""
+        return partial(BadInput, self.kind, **self.arguments), (), {"plan": self.plan}
 
 
 def nearest(name: str, names: Sequence[str]) -> str:

@@ -9,6 +9,7 @@ from tockade.game_types import Tally
 from tockade.games import read
 from tockade.study import PlayingPolicy, Study, finish_study, make_plan
 from tockade.study.fairness import find_edges
+from tockade.study.game_counts import GameCounts
 from tockade.study.headline_figures import fairness_sentence, headline_figures
 from tockade.study.report_words import ReportWords
 from tockade.study.study_plan import SECOND
@@ -32,7 +33,7 @@ def tallies(wins: list[int], first: list[int]) -> list[Tally]:
 def study(quick: list[Tally], random: list[Tally]) -> Study:
     asked = make_plan(["barricades", "4"], len(quick), PlayingPolicy.QUICK, 1, second=len(random))
     assert asked.second is not None
-    return finish_study(asked, [quick], finish_study(asked.second, [random]))
+    return finish_study(asked, [GameCounts.of(4, quick)], finish_study(asked.second, [GameCounts.of(4, random)]))
 
 
 EVEN = tallies([100, 100, 100, 100], [100, 100, 100, 100])
@@ -75,7 +76,7 @@ def test_few_games_beside_prove_no_dependence() -> None:
 
 def test_two_sides_are_one_comparison() -> None:
     halves = [Tally(9, 9, 0, ((number % 3 > 0,),)) for number in range(90)]
-    (own,) = find_edges([summarize(read("trikolos"), halves)])
+    (own,) = find_edges([summarize(read("trikolos"), GameCounts.of(2, halves))])
     assert [each.edge for each in own.seats] == ["less", "more"]
     assert own.seats[0].adjusted == own.seats[1].adjusted == 2 * own.seats[0].chance  # seats, and order of play
 
@@ -131,7 +132,7 @@ def test_chance_alone_is_rarely_called_an_edge() -> None:
         for _ in range(GAMES):
             state = (state * 6364136223846793005 + 1442695040888963407) % 2**64
             wins[state >> 62] += 1
-        figures = summarize(game, tallies(wins, [100, 100, 100, 100]))
+        figures = summarize(game, GameCounts.of(4, tallies(wins, [100, 100, 100, 100])))
         uneven += find_edges([figures])[0].uneven
     assert 1 <= uneven <= 14
 

@@ -7,6 +7,7 @@ from tests.study.recount import recount, split
 
 from tockade.game_types import Tally
 from tockade.study import PlayingPolicy, finish_study, make_plan, play_games
+from tockade.study.game_counts import GameCounts
 from tockade.study.variant_summary import summarize
 from tockade.work import Inline
 
@@ -25,8 +26,11 @@ COUNTS = [name for name in Tally.__struct_fields__ if name != "order"]
 def test_records_give_the_same_counts(setup: str, policy: PlayingPolicy) -> None:
     asked = make_plan(setup.split(), 2 if policy is PlayingPolicy.QUICK else 1, policy, 5)  # random games are long
     texts: list[str] = []
-    (tallies,) = play_games(asked, Inline(), write=texts.append)
+    (counts,) = play_games(asked, Inline(), write=texts.append)
     again = [recount(told) for told in split("".join(texts))]
+    (variant,) = asked.variants
+    tallies = variant.game.playouts(variant.seed, 0, asked.games, policy.weights(variant.game))
+    assert GameCounts.of(variant.game.seats, tallies) == counts
     for name in [*COUNTS, "order"]:
         assert [getattr(each, name) for each in again] == [getattr(each, name) for each in tallies], name
 
@@ -38,4 +42,4 @@ def test_records_give_the_same_figures() -> None:
     records = split("".join(texts))
     for variant, figures in zip(asked.variants, study.summaries, strict=True):
         own = [recount(told) for told in records if told.game == variant.setup]
-        assert summarize(variant.game, own) == figures
+        assert summarize(variant.game, GameCounts.of(variant.game.seats, own)) == figures

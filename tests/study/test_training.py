@@ -6,9 +6,11 @@ import pytest
 
 from tockade.game_types import BadInput
 from tockade.study import training
-from tockade.study.training import ROUNDS, plan_courses, train_all, train_rounds, write_network
+from tockade.study.train_all import train_all
+from tockade.study.training import ROUNDS, plan_courses, train_rounds, write_network
 from tockade.study.training_curve import draw_curve
 from tockade.values.weight_file import read_weights
+from tockade.work import Inline
 
 
 def test_setups_are_told_apart_by_their_rule_sets() -> None:
@@ -24,9 +26,9 @@ def test_an_interrupted_course_comes_to_the_same_weights(tmp_path: Path) -> None
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     whole.mkdir()
     parts.mkdir()
-    (rounds,) = train_all([course], whole, lambda progress: None)
+    (rounds,) = train_all([course], whole, Inline(), lambda progress: None)
     train_rounds(course, parts, 0, 7)
-    (again,) = train_all([course], parts, lambda progress: None)
+    (again,) = train_all([course], parts, Inline(), lambda progress: None)
     headings = [write_network(course, folder) for folder in (whole, parts)]
     assert headings[0] == headings[1]
     assert [(each.games, each.error, each.share) for each in rounds] == [

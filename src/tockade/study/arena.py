@@ -14,6 +14,7 @@ from tockade.game_types import CHANCE, BadInput, Outcome, Result
 from tockade.games import AnyGame
 from tockade.random_source import RandomSource
 from tockade.study import statistics
+from tockade.study.network_digest import network_of, refuse_other_network
 from tockade.values.full_information_value import referee
 from tockade.values.luck import chance_events
 from tockade.work import Executor, Job, Journal, Report, run
@@ -34,6 +35,8 @@ class Contest(Struct, frozen=True):
     seed: str
     luck: bool = False
     """Whether the luck of every game is measured too, which takes about a tenth of a second a game."""
+    network: str = ""
+    """The beginning of the digest of the network that serves the game: who has another one plays another contest."""
 
     @classmethod
     def of(cls, game: AnyGame, bots: Sequence[str], seed: str, luck: bool = False) -> Contest:
@@ -46,7 +49,7 @@ class Contest(Struct, frozen=True):
         text = game.setup.text if limited else f"{game.setup.text} ply_limit={LIMIT}"
         if luck and referee(text) is None:
             raise BadInput("arena_luck", game=game.setup.text)
-        return cls(text, tuple(bots), seed, luck)
+        return cls(text, tuple(bots), seed, luck, network_of(text))
 
 
 class Played(Struct, frozen=True):
@@ -147,7 +150,8 @@ def _game(setup: str) -> AnyGame:
 
 
 def play_range(contest: Contest, first: int, count: int) -> list[Played]:
-    """So many games, from this number on."""
+    """So many games, from this number on; wherever they are played, by the network of the contest."""
+    refuse_other_network(contest.game, contest.network)
     return [play(contest, number) for number in range(first, first + count)]
 
 
@@ -165,7 +169,8 @@ def play_all(
 
 def job_name(contest: Contest) -> str:
     """All that the games of a contest depend on."""
-    return f"arena {contest.game} {' '.join(contest.bots)} {contest.seed}{' luck' if contest.luck else ''}"
+    bots, luck = " ".join(contest.bots), " luck" if contest.luck else ""
+    return f"arena {contest.game} {bots} {contest.seed}{luck} {contest.network}"
 
 
 # Counting -----------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import NormalDist, fmean
 from typing import Final
 
@@ -23,6 +23,32 @@ class Estimate(Struct, frozen=True):
     high: float
     spread: float = 0.0
     """The standard deviation from game to game; of a share, its root of p (1 − p)."""
+
+
+class Moments(Struct, frozen=True):
+    """Parts and wholes that come in games, summed: enough for a share and its error."""
+
+    part: int = 0
+    whole: int = 0
+    squares: int = 0
+    """Of the parts."""
+    products: int = 0
+    whole_squares: int = 0
+
+    @classmethod
+    def of(cls, pairs: Iterable[tuple[int, int]]) -> Moments:
+        """The sums over these games' parts and wholes."""
+        terms = [(part, whole, part * part, part * whole, whole * whole) for part, whole in pairs]
+        return cls(*map(sum, zip(*terms, strict=True))) if terms else cls()
+
+    def __add__(self, other: Moments) -> Moments:
+        return Moments(
+            self.part + other.part,
+            self.whole + other.whole,
+            self.squares + other.squares,
+            self.products + other.products,
+            self.whole_squares + other.whole_squares,
+        )
 
 
 def share(part: float, whole: int) -> Estimate:
@@ -52,14 +78,26 @@ def mean(values: Sequence[float]) -> Estimate:
     return Estimate(value, error, value - WIDTH * error, value + WIDTH * error, spread)
 
 
-def ratio(parts: Sequence[int], wholes: Sequence[int]) -> Estimate:
+def mean_of_counts(counts: Mapping[int, int]) -> Estimate:
+    """The same for whole numbers, from how many games have each."""
+    games = sum(counts.values())
+    total = sum(value * count for value, count in counts.items())
+    squares = sum(value * value * count for value, count in counts.items())
+    value, rest = total / games, games * squares - total * total
+    spread = math.sqrt(rest / games / (games - 1))
+    error = spread / math.sqrt(games)
+    return Estimate(value, error, value - WIDTH * error, value + WIDTH * error, spread)
+
+
+def ratio(found: Moments, games: int) -> Estimate:
     """A share of things that come in games: the games are independent, the things in one game are not."""
-    whole = sum(wholes)
+    part, whole = found.part, found.whole
     if not whole:
         return Estimate(0.0, 0.0, 0.0, 1.0)
-    value, count = sum(parts) / whole, len(parts)
-    squares = sum((part - value * each) ** 2 for part, each in zip(parts, wholes, strict=True))
-    error = math.sqrt(squares * count / (count - 1)) / whole
+    value = part / whole
+    # In whole numbers: sums of squares that are nearly the same would lose their last digits.
+    rest = found.squares * whole * whole - 2 * part * whole * found.products + part * part * found.whole_squares
+    error = math.sqrt(rest / (whole * whole) * games / (games - 1)) / whole
     low, high = max(0.0, value - WIDTH * error), min(1.0, value + WIDTH * error)
     return Estimate(value, error, low, high, math.sqrt(value * (1 - value)))
 
@@ -119,9 +157,19 @@ def size_of_shares(first: float, other: float) -> float:
     return 2 * math.asin(math.sqrt(other)) - 2 * math.asin(math.sqrt(first))
 
 
-def quantile(ordered: Sequence[int], part: float) -> float:
+def quantile(counts: Mapping[int, int], part: float) -> float:
     """The value that this part of the games stays below or equals; between two games, in proportion."""
-    at = part * (len(ordered) - 1)
+    at = part * (sum(counts.values()) - 1)
     below = int(at)
-    above = min(below + 1, len(ordered) - 1)
-    return ordered[below] + (at - below) * (ordered[above] - ordered[below])
+    lower, upper = _in_order(counts, below), _in_order(counts, below + 1)
+    return lower + (at - below) * (upper - lower)
+
+
+def _in_order(counts: Mapping[int, int], place: int) -> int:
+    """The value of the game at this place, the games in the order of their values; of the last where there is none."""
+    passed = 0
+    for value in sorted(counts):
+        passed += counts[value]
+        if place < passed:
+            return value
+    return max(counts)

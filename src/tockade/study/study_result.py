@@ -8,8 +8,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from tockade.game_types import Tally
 from tockade.study.fairness import Edges, find_edges
+from tockade.study.game_counts import GameCounts
 from tockade.study.luck_share import LuckFigures
 from tockade.study.statistics import LEVEL
 from tockade.study.study_plan import StudyPlan
@@ -35,12 +35,12 @@ class Study(Struct, frozen=True):
 
 def finish_study(
     plan: StudyPlan,
-    tallies: Sequence[Sequence[Tally]],
+    counts: Sequence[GameCounts],
     second: Study | None = None,
     luck: tuple[LuckFigures, ...] = (),
 ) -> Study:
     """The study of games that have been played."""
-    pairs = zip(plan.variants, tallies, strict=True)
+    pairs = zip(plan.variants, counts, strict=True)
     summaries = tuple(summarize(variant.game, played) for variant, played in pairs)
     return Study(plan, summaries, tuple(find_differences(summaries)), tuple(find_edges(summaries)), second, luck)
 

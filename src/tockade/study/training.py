@@ -10,7 +10,6 @@ import shlex
 import time
 from array import array
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -28,7 +27,6 @@ from tockade.simulator import Lesson
 from tockade.study import arena
 from tockade.values import feature_set
 from tockade.values.weight_file import SUFFIX, Heading, file_name, write_weights
-from tockade.work import Inline, Job, Report, run
 
 ROUNDS: Final = 40
 WATCHED: Final = 20
@@ -106,29 +104,20 @@ def plan_courses(
     return [Course(game.setup.text, count, seed, rate, measured, first) for game in made]
 
 
-def train_all(courses: Sequence[Course], folder: Path, report: Report) -> list[list[Round]]:
-    """Every course, one after the other; their weights are in the folder."""
-    jobs = [Job(course.command, partial(train_rounds, course, folder), ROUNDS, 1) for course in courses]
-    found: list[list[Round]] = [[] for _ in courses]
-    for number, rounds in run(jobs, Inline(), None, report):
-        found[number] += rounds
-    return found
-
-
 def train_rounds(course: Course, folder: Path, first: int, count: int) -> list[Round]:
     """So many rounds of a course, from this one on; those that its file has are not played again."""
     return [_round(course, folder, number) for number in range(first, first + count)]
 
 
 def _round(course: Course, folder: Path, number: int) -> Round:
-    weights, rounds = _begun(course, folder)
+    weights, rounds = begun(course, folder)
     if number < len(rounds):
         return rounds[number]
     game = games.read(course.setup)
-    begun = time.process_time()
+    start = time.process_time()
     first, end = (course.games * each // ROUNDS for each in (number, number + 1))
     learned = game.simulator().self_play(weights).play(_lesson(course, number), _seed(course), range(first, end))
-    seconds = time.process_time() - begun
+    seconds = time.process_time() - start
     share = measure(game, weights, course) if course.measured and (number + 1) * MEASURED_ROUNDS % ROUNDS == 0 else None
     played = max(1, learned.games)
     rounds.append(Round(end, learned.error, learned.plies / played, learned.ended / played, seconds, share))
@@ -158,9 +147,9 @@ def measure(game: AnyGame, weights: LearningWeights, course: Course) -> float:
 # Files ----------------------------------------------------------------------------------------------------------------
 
 
-def _begun(course: Course, folder: Path) -> tuple[LearningWeights, list[Round]]:
+def begun(course: Course, folder: Path) -> tuple[LearningWeights, list[Round]]:
     """The weights as they are so far, and the rounds that made them."""
-    game, path = games.read(course.setup), _file(course, folder)
+    game, path = games.read(course.setup), learning_file(course, folder)
     features = feature_set(game)
     assert features is not None
     if path.exists():
@@ -185,19 +174,20 @@ def _read(course: Course, path: Path, features: FeatureSet, sides: int) -> tuple
 
 def _keep(course: Course, folder: Path, weights: LearningWeights, rounds: list[Round]) -> None:
     """Everything so far, in one step: an interrupt leaves the file as it was."""
-    path = _file(course, folder)
+    path = learning_file(course, folder)
     fresh = path.with_suffix(".new")
     numbers = weights.columns.tobytes() + weights.outputs.tobytes()
     fresh.write_bytes(msgspec.json.encode(Notes(course, rounds)) + b"\n" + numbers)
     fresh.replace(path)
 
 
-def _file(course: Course, folder: Path) -> Path:
+def learning_file(course: Course, folder: Path) -> Path:
+    """All that a course has come to."""
     return folder / f"{course.name}.learning"
 
 
 def write_network(course: Course, folder: Path) -> Heading:
     """The weights of a course in whole numbers, as `values/` reads them."""
-    weights, _ = _begun(course, folder)
+    weights, _ = begun(course, folder)
     path = folder / file_name(course.setup)
     return write_weights(path, weights.rounded(), course.setup, course.games, course.command)

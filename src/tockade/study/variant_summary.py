@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct
 
-from tockade.game_types import Tally
 from tockade.games import AnyGame
 from tockade.study import statistics
-from tockade.study.statistics import Estimate
+from tockade.study.game_counts import GameCounts, Numbers
+from tockade.study.statistics import Estimate, Moments
 
 CARDS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "X")
 FACES: Final = ("1", "2", "3", "4", "5", "6")
@@ -69,60 +67,50 @@ class Summary(Struct, frozen=True):
     lead_changes: Spread
 
 
-def summarize(game: AnyGame, tallies: Sequence[Tally]) -> Summary:
+def summarize(game: AnyGame, counts: GameCounts) -> Summary:
     """What these games of one setup tell."""
-    decided = [tally for tally in tallies if tally.order]
-    undecided = len(tallies) - len(decided)
-    winners = sum(len(tally.order[0]) for tally in decided)
+    undecided = counts.games - counts.decided
     return Summary(
-        games=len(tallies),
-        turns=spread([tally.turns for tally in tallies]),
-        plies=spread([tally.plies for tally in tallies]),
-        draws=Share(undecided, len(tallies), statistics.share(undecided, len(tallies))),
-        fair=winners / (len(decided) * game.seats) if decided else 0.0,
+        games=counts.games,
+        turns=spread(counts.numbers["turns"]),
+        plies=spread(counts.numbers["plies"]),
+        draws=Share(undecided, counts.games, statistics.share(undecided, counts.games)),
+        fair=counts.winners / (counts.decided * game.seats) if counts.decided else 0.0,
         sides=game.teams,
-        by_seat=wins(game.seats, decided, lambda tally: 0),
-        by_order=wins(game.seats, decided, lambda tally: tally.first),
-        dead=dead(tallies),
-        all_dead=all_dead(tallies),
-        captures=spread([tally.captures for tally in tallies]),
-        discards=spread([tally.discards for tally in tallies]),
-        forced=forced(tallies),
-        lead_changes=spread([tally.lead_changes for tally in tallies]),
+        by_seat=wins(game.seats, counts.by_seat, counts.decided),
+        by_order=wins(game.seats, counts.by_order, counts.decided),
+        dead=dead(counts),
+        all_dead=share(counts.all_dead, counts.games) if counts.all_dead.whole else None,
+        captures=spread(counts.numbers["captures"]),
+        discards=spread(counts.numbers["discards"]),
+        forced=share(counts.forced, counts.games),
+        lead_changes=spread(counts.numbers["lead_changes"]),
     )
 
 
-def spread(values: Sequence[int]) -> Spread:
-    ordered = sorted(values)
-    quantiles = tuple(statistics.quantile(ordered, part) for part in PARTS)
-    counts = dict(sorted(Counter(ordered).items()))
-    return Spread(statistics.mean(ordered), quantiles, ordered[0], ordered[-1], counts)
+def spread(counts: Numbers) -> Spread:
+    """A number that each game has, from how many games have each."""
+    quantiles = tuple(statistics.quantile(counts, part) for part in PARTS)
+    return Spread(statistics.mean_of_counts(counts), quantiles, min(counts), max(counts), counts)
 
 
-def wins(seats: int, decided: Sequence[Tally], origin: Callable[[Tally], int]) -> tuple[Share, ...]:
-    """How often each seat won, seats counted from the origin of each game."""
-    won = Counter((seat - origin(tally)) % seats for tally in decided for seat in tally.order[0])
-    return tuple(Share(won[n], len(decided), statistics.share(won[n], len(decided))) for n in range(seats))
+def wins(seats: int, won: Numbers, decided: int) -> tuple[Share, ...]:
+    """How often each place won."""
+    return tuple(Share(won.get(n, 0), decided, statistics.share(won.get(n, 0), decided)) for n in range(seats))
 
 
-def dead(tallies: Sequence[Tally]) -> tuple[Dead, ...]:
+def dead(counts: GameCounts) -> tuple[Dead, ...]:
     """By card or number thrown; none in a game that has neither."""
-    found = []
-    kinds = len(tallies[0].held)
-    for index, name in enumerate(FACES if kinds == len(FACES) else CARDS[:kinds]):
-        parts, wholes = [tally.dead[index] for tally in tallies], [tally.held[index] for tally in tallies]
-        if sum(wholes):
-            found.append(Dead(name, sum(parts), sum(wholes), statistics.ratio(parts, wholes)))
-    return tuple(found)
+    kinds = len(counts.dead)
+    names = FACES if kinds == len(FACES) else CARDS[:kinds]
+    pairs = zip(names, counts.dead, strict=True)
+    return tuple(Dead(name, *_figures(found, counts.games)) for name, found in pairs if found.whole)
 
 
-def all_dead(tallies: Sequence[Tally]) -> Share | None:
-    """All cards or throws together."""
-    parts, wholes = [sum(tally.dead) for tally in tallies], [sum(tally.held) for tally in tallies]
-    return Share(sum(parts), sum(wholes), statistics.ratio(parts, wholes)) if sum(wholes) else None
+def share(found: Moments, games: int) -> Share:
+    """A share of things that come in games."""
+    return Share(*_figures(found, games))
 
 
-def forced(tallies: Sequence[Tally]) -> Share:
-    """Decisions with one legal move only, among all decisions."""
-    parts, wholes = [tally.plies - tally.choices for tally in tallies], [tally.plies for tally in tallies]
-    return Share(sum(parts), sum(wholes), statistics.ratio(parts, wholes))
+def _figures(found: Moments, games: int) -> tuple[int, int, Estimate]:
+    return found.part, found.whole, statistics.ratio(found, games)

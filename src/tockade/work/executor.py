@@ -5,12 +5,18 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
+from tockade.game_types import BadInput
 from tockade.work.job import Result, Task
 
 Done = tuple[Task[Result], Result]
 """A task and what it came to."""
+
+
+HERE: Final = "here"
+PROCESSES: Final = "processes"
+RAY: Final = "ray"
 
 
 class ProcessesLost(Exception):
@@ -20,7 +26,11 @@ class ProcessesLost(Exception):
 class Executor(Protocol):
     """Anything that does tasks and hands each result over as it comes, in any order."""
 
-    workers: int
+    @property
+    def place(self) -> str: ...
+
+    @property
+    def workers(self) -> int: ...
 
     def run(self, tasks: Sequence[Task[Result]]) -> Iterator[Done[Result]]: ...
 
@@ -28,6 +38,7 @@ class Executor(Protocol):
 class Inline:
     """One task after the other, in this process."""
 
+    place = HERE
     workers = 1
 
     def run(self, tasks: Sequence[Task[Result]]) -> Iterator[Done[Result]]:
@@ -36,6 +47,8 @@ class Inline:
 
 class Processes:
     """Tasks in several processes."""
+
+    place = PROCESSES
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -74,7 +87,16 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def executor(workers: int | None = None) -> Executor:
-    """The executor for so many workers, by default one on every core; a single one works here."""
+def executor(workers: int | None = None, on: str = "") -> Executor:
+    """Where the work is done: here, in processes, on a Ray cluster; unless told, in a process for every core.
+
+    So many workers at most; a single one works here unless processes are asked for.
+    """
+    if on == RAY or on.startswith(f"{RAY}://"):
+        from tockade.work.ray_executor import RayCluster
+
+        return RayCluster(on.removeprefix(RAY) and on, workers)
+    if on not in ("", HERE, PROCESSES):
+        raise BadInput("on", value=on)
     wanted = workers or cores()
-    return Processes(wanted) if wanted > 1 else Inline()
+    return Inline() if on == HERE or (not on and wanted == 1) else Processes(wanted)

@@ -15,7 +15,7 @@ from tockade.cli.bot_moves import say_unlearned
 from tockade.cli.output import console, show_json
 from tockade.cli.progress_bar import progress_bar
 from tockade.cli.read_arguments import read_game
-from tockade.cli.shared_parameters import AsJson, Lang, Resume, Seed, Setup
+from tockade.cli.shared_parameters import AsJson, Lang, On, Resume, Seed, Setup
 from tockade.game_types import BadInput
 from tockade.random_source import new_seed
 from tockade.study import arena as contests
@@ -31,6 +31,7 @@ def arena(
     seed: Seed = None,
     workers: Annotated[int | None, typer.Option("--workers", metavar="N", min=1, max=1024)] = None,
     luck: Annotated[bool, typer.Option("--luck")] = False,
+    on: On = "",
     resume: Resume = "",
     json: AsJson = False,
     lang: Lang = None,
@@ -41,7 +42,7 @@ def arena(
     contest = Contest.of(game, [name.strip() for name in bots.split(",")], seed or new_seed(), luck)
     say_unlearned(game, contest.bots)
     begun = time.perf_counter()
-    told = summary(contest, played(contest, games, executor(workers), resume)) | {
+    told = summary(contest, played(contest, games, executor(workers, on), resume)) | {
         "seconds": time.perf_counter() - begun
     }
     if json:

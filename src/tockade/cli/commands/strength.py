@@ -11,11 +11,11 @@ from tockade.cli import language
 from tockade.cli.output import console
 from tockade.cli.progress_bar import progress_bar
 from tockade.cli.read_arguments import read_game
-from tockade.cli.shared_parameters import Lang
+from tockade.cli.shared_parameters import Lang, On
 from tockade.study import strength as ladder
 from tockade.study.strength import DecisionFigures, DecisionTest, EndingFigures, Figures, Test
 from tockade.words import LANGUAGES, Words
-from tockade.work import executor
+from tockade.work import Executor, executor
 
 PAGES: Final = {"en": ".md"}
 """The documents are in English."""
@@ -27,6 +27,7 @@ def strength(
     folder: Annotated[Path, typer.Option("--folder", metavar="FOLDER")] = Path("docs/strength"),
     judge: Annotated[list[Path] | None, typer.Option("--judge", metavar="FILE")] = None,
     workers: Annotated[int | None, typer.Option("--workers", metavar="N", min=1, max=1024)] = None,
+    on: On = "",
     lang: Lang = None,
 ) -> None:
     chosen = [table_named(text) for text in only] if only else [*ladder.SETUPS, *ladder.other_tables()]
@@ -35,7 +36,7 @@ def strength(
         console().print(language.say("strength-dropped", name=name))
     for setup in chosen:
         tests = [*ladder.tests_of(setup), *(each for each in others if each.setup == setup)]
-        play(setup, ladder.missing(tests, ladder.kept(folder), games), games, folder, workers)
+        play(setup, ladder.missing(tests, ladder.kept(folder), games), games, folder, executor(workers, on))
     write_pages(folder)
 
 
@@ -44,10 +45,10 @@ def table_named(text: str) -> str:
     return read_game([text]).setup.text
 
 
-def play(setup: str, tests: list[Test], games: int, folder: Path, workers: int | None) -> None:
+def play(setup: str, tests: list[Test], games: int, folder: Path, chosen: Executor) -> None:
     """What is missing at a table, with a bar on a terminal; interrupted, it goes on with what it has."""
     with progress_bar(f"{language.say('strength-bar')}: {setup}") as report:
-        for figures in ladder.play(tests, games, executor(workers), folder, report):
+        for figures in ladder.play(tests, games, chosen, folder, report):
             ladder.keep(folder, figures)
             console().print(told(figures))
             write_pages(folder)

@@ -13,16 +13,17 @@ from msgspec.structs import replace
 from tockade.cli import language
 from tockade.cli.output import console, show_json, write_file
 from tockade.cli.progress_bar import progress_bar
-from tockade.cli.shared_parameters import AsJson, Lang, Resume, Setup
-from tockade.game_types import BadInput, Tally
+from tockade.cli.shared_parameters import AsJson, Lang, On, Resume, Setup
+from tockade.game_types import BadInput
 from tockade.study import Batch, PlayingPolicy, Study, StudyPlan, finish_study, make_plan, play_games, study_data
+from tockade.study.game_counts import GameCounts
 from tockade.study.luck_share import LuckFigures, measure_luck
 from tockade.work import Executor, Journal, executor
 
 
 def study(
     setup: Setup,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=2, max=10_000_000)] = 1000,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=2, max=10_000_000_000)] = 1000,
     policy: Annotated[PlayingPolicy, typer.Option("--policy", metavar="|".join(PlayingPolicy))] = PlayingPolicy.QUICK,
     compare: Annotated[str, typer.Option("--compare", metavar="OPTION=VALUE,VALUE")] = "",
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, max=2**62)] = 1,
@@ -31,6 +32,7 @@ def study(
     second: Annotated[int | None, typer.Option("--second", metavar="N", min=0, max=10_000_000)] = None,
     luck: Annotated[int, typer.Option("--luck", metavar="N", min=0, max=1_000_000)] = 0,
     workers: Annotated[int | None, typer.Option("--workers", metavar="N", min=1, max=256)] = None,
+    on: On = "",
     resume: Resume = "",
     json: AsJson = False,
     lang: Lang = None,
@@ -42,7 +44,8 @@ def study(
     files = list(filter(None, (html, records)))
     for name in files:
         write_file(name, "")  # what cannot be written is said before the games are played
-    begun, chosen = time.perf_counter(), executor(workers)
+    begun, chosen = time.perf_counter(), executor(workers, on)
+    done_by: dict[str, str | int] = {"place": chosen.place, "workers": chosen.workers}
     kept = Journal(resume, Batch) if resume else nullcontext()
     with Path(records).open("w", encoding="utf-8") if records else nullcontext() as file, kept as journal:
         finished = both(planned, chosen, file, journal, luck)
@@ -51,16 +54,16 @@ def study(
         language.format_number(time.perf_counter() - begun, 1),
         language.format_number(count_games(planned)),
     )
-    say_aside(language.say("study-speed", seconds=seconds, games=count, workers=chosen.workers))
+    say_aside(language.say("study-speed", seconds=seconds, games=count, **done_by))
     for name in files:
         say_aside(language.say("study-written", file=name))
 
 
 def both(planned: StudyPlan, chosen: Executor, file: TextIO | None, journal: Journal[Batch] | None, luck: int) -> Study:
     """The study, beside it the same by the other policy, and how much of its results is luck."""
-    tallies = play(planned, chosen, file, journal)
+    counts = play(planned, chosen, file, journal)
     second = finish_study(planned.second, play(planned.second, chosen, None, journal)) if planned.second else None
-    return finish_study(planned, tallies, second, luck_of(planned, luck, chosen))
+    return finish_study(planned, counts, second, luck_of(planned, luck, chosen))
 
 
 def luck_of(planned: StudyPlan, games: int, chosen: Executor) -> tuple[LuckFigures, ...]:
@@ -82,9 +85,7 @@ def say_aside(text: str) -> None:
     console(error=True).print(text, style="dim")
 
 
-def play(
-    planned: StudyPlan, chosen: Executor, file: TextIO | None, journal: Journal[Batch] | None
-) -> list[list[Tally]]:
+def play(planned: StudyPlan, chosen: Executor, file: TextIO | None, journal: Journal[Batch] | None) -> list[GameCounts]:
     """The games, with a bar on a terminal."""
     with progress_bar(language.say("study-bar")) as report:
         return play_games(planned, chosen, report, file.write if file else None, journal)

@@ -10,10 +10,12 @@ import typer
 from tockade.cli import language
 from tockade.cli.output import console, show_json, write_file
 from tockade.cli.progress_bar import progress_bar
-from tockade.cli.shared_parameters import AsJson, Lang, Setup
+from tockade.cli.shared_parameters import AsJson, Lang, On, Setup
 from tockade.game_types import BadInput
-from tockade.study.training import MEASURED_BY, Course, Round, plan_courses, train_all, write_network
+from tockade.study.train_all import train_all
+from tockade.study.training import MEASURED_BY, Course, Round, plan_courses, write_network
 from tockade.study.training_curve import draw_curve
+from tockade.work import HERE, executor
 
 
 def train(
@@ -24,6 +26,7 @@ def train(
     watch: Annotated[int | None, typer.Option("--watch", metavar="N", min=0, max=100_000_000)] = None,
     measure: Annotated[int, typer.Option("--measure", metavar="N", min=0, max=100_000)] = 100,
     to: Annotated[str, typer.Option("--to", metavar="FOLDER")] = "weights",
+    on: On = "",
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -34,7 +37,7 @@ def train(
     except OSError:
         raise BadInput("file_unwritable", name=to) from None
     with progress_bar(language.say("train-bar")) as report:
-        found = train_all(courses, folder, report)
+        found = train_all(courses, folder, executor(None, on or HERE), report)
     told = [finish(course, rounds, folder) for course, rounds in zip(courses, found, strict=True)]
     if json:
         show_json(told)

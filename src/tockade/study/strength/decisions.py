@@ -26,7 +26,8 @@ from tockade.random_source import RandomSource
 from tockade.simulator import Memory
 from tockade.study import statistics
 from tockade.study.arena import SEEDS
-from tockade.study.strength.tables import DIGITS, FROZEN, SEED, network_of, players_of
+from tockade.study.network_digest import DIGITS, network_of, refuse_other_network
+from tockade.study.strength.tables import FROZEN, SEED, players_of
 from tockade.values import Serving, Valuer
 from tockade.values.full_information_value import NetworkReferee, Referee, ThrowReferee, referee
 from tockade.values.network_for_setup import likeness
@@ -117,8 +118,9 @@ class DecisionTest(Struct, frozen=True):
         return -(-games // GAMES)
 
     def job(self, games: int) -> Job[list[JudgedGame]]:
-        name = f"decisions {self.setup} {SEED} {self.judge} {network_of(self.setup)}"
-        return Job(name, partial(judge_range, self), self.wanted(games), 1)
+        network = network_of(self.setup)
+        name = f"decisions {self.setup} {SEED} {self.judge} {network}"
+        return Job(name, partial(judge_range, self, network), self.wanted(games), 1)
 
     def figures(self, parts: Sequence[list[JudgedGame]]) -> DecisionFigures:
         judged = [game for part in parts for game in part]
@@ -144,8 +146,9 @@ def player_figures(name: str, judged: Sequence[JudgedGame]) -> PlayerFigures:
 # Judging -------------------------------------------------------------------------------------------------------------
 
 
-def judge_range(test: DecisionTest, first: int, count: int) -> list[JudgedGame]:
+def judge_range(test: DecisionTest, network: str, first: int, count: int) -> list[JudgedGame]:
     """The decisions of so many games, from this number on."""
+    refuse_other_network(test.setup, network)
     return [judge_game(test, number) for number in range(first, first + count)]
 
 

@@ -12,8 +12,9 @@ from tockade import games
 from tockade.game_types import BadInput
 from tockade.study.ending_losses import Losses, losses
 from tockade.study.last_pawn_moves import LastPawn
+from tockade.study.network_digest import network_of, refuse_other_network
 from tockade.study.solve_endings import TurnsLeft
-from tockade.study.strength.tables import SEED, network_of, players_of
+from tockade.study.strength.tables import SEED, players_of
 from tockade.work import Job
 
 CHOICES: Final = 400
@@ -47,9 +48,9 @@ class EndingTest(Struct, frozen=True):
         return "-".join([*self.setup.split(), "endings"])
 
     def job(self, games: int) -> Job[list[Losses]]:
-        choices = min(games, CHOICES)
-        name = f"endings {self.setup} {choices} {SEED} {network_of(self.setup)}"
-        return Job(name, partial(lose_endings, self.setup, choices), 1, 1)
+        choices, network = min(games, CHOICES), network_of(self.setup)
+        name = f"endings {self.setup} {choices} {SEED} {network}"
+        return Job(name, partial(lose_endings, self.setup, network, choices), 1, 1)
 
     def figures(self, parts: Sequence[list[Losses]]) -> EndingFigures:
         lost = [each for part in parts for each in part]
@@ -58,8 +59,9 @@ class EndingTest(Struct, frozen=True):
         return EndingFigures(self.setup, choices, {each.bot: each for each in lost}, command, network_of(self.setup))
 
 
-def lose_endings(setup: str, choices: int, first: int, count: int) -> list[Losses]:
+def lose_endings(setup: str, network: str, choices: int, first: int, count: int) -> list[Losses]:
     """Solve the endings of a table, which takes minutes, and ask everybody."""
+    refuse_other_network(setup, network)
     solved = TurnsLeft(LastPawn(games.read(setup)))
     solved.solve()
     return [losses(solved, name, choices, SEED) for name in players_of(setup)]

@@ -15,7 +15,8 @@ from tockade.bots.level import Level
 from tockade.bots.level_bot import FORGETFUL
 from tockade.study import arena
 from tockade.study.arena import Contest, Played
-from tockade.study.strength.tables import ELSEWHERE, FROZEN, SEED, SETUPS, network_of
+from tockade.study.network_digest import network_of
+from tockade.study.strength.tables import ELSEWHERE, FROZEN, SEED, SETUPS
 from tockade.values.full_information_value import referee
 from tockade.work import Job
 
@@ -74,8 +75,7 @@ class Pairing(Struct, frozen=True):
 
     def job(self, games: int) -> Job[list[Played]]:
         contest = self.contest
-        name = f"{arena.job_name(contest)} {network_of(self.setup)}"
-        return Job(name, partial(arena.play_range, contest), self.wanted(games), arena.MOST)
+        return Job(arena.job_name(contest), partial(arena.play_range, contest), self.wanted(games), arena.MOST)
 
     def figures(self, parts: Sequence[list[Played]]) -> PairingFigures:
         contest, played = self.contest, [game for part in parts for game in part]

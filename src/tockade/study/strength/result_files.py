@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
+from tockade.study.network_digest import network_of
 from tockade.study.strength.ladder import Figures
-from tockade.study.strength.tables import network_of
 
 SUFFIX: Final = ".json"
 

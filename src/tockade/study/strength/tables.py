@@ -6,8 +6,6 @@ from typing import Final
 
 from tockade import games
 from tockade.bots import offered
-from tockade.values import serving
-from tockade.values.weight_file import read_heading
 
 FROZEN: Final = "amateur-1"
 SEED: Final = "strength-1"
@@ -25,7 +23,6 @@ SETUPS: Final = (
 """The tables that are played most, and measured in full."""
 ELSEWHERE: Final = 200
 """Games of a pairing at all other tables, at most."""
-DIGITS: Final = 12
 
 
 def other_tables() -> list[str]:
@@ -40,9 +37,3 @@ def other_tables() -> list[str]:
 def players_of(setup: str) -> list[str]:
     """Who is measured at a table: its levels, the weakest first, and the frozen amateur."""
     return [*offered(games.read(setup)), FROZEN]
-
-
-def network_of(setup: str) -> str:
-    """The beginning of the digest of the network that serves a game: with another one the levels play differently."""
-    served = serving(games.read(setup))
-    return read_heading(served.path).digest[:DIGITS] if served else ""

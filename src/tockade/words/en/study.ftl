@@ -37,9 +37,10 @@ study-players = { $teams ->
 }
 study-policy-quick = quick play
 study-policy-random = random play
-study-speed = { $games } games in { $seconds } s, { $workers ->
-    [1] in this process
-   *[other] in { $workers } processes
+study-speed = { $games } games in { $seconds } s, { $place ->
+    [here] in this process
+    [ray] on a Ray cluster with { $workers } cores
+   *[processes] in { $workers } processes
 }.
 
 study-name-players = number of players

@@ -37,9 +37,10 @@ study-players = { $teams ->
 }
 study-policy-quick = jeu rapide
 study-policy-random = jeu au hasard
-study-speed = { $games } parties en { $seconds } s, { $workers ->
-    [1] dans ce processus
-   *[other] dans { $workers } processus
+study-speed = { $games } parties en { $seconds } s, { $place ->
+    [here] dans ce processus
+    [ray] sur une grappe Ray de { $workers } cœurs
+   *[processes] dans { $workers } processus
 }.
 
 study-name-players = nombre de joueurs
