@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Tockade, tockade
-from tests.study.recount import split
+from tests.study.split_records import split
 
 __all__ = ["tockade"]
 GAMES = ("--games", "20", "--workers", "1")

@@ -3,11 +3,13 @@
 import pytest
 from tests.long_runs import pairs
 from tests.shelf import cases
-from tests.study.recount import recount, split
+from tests.study.split_records import split
 
+from tockade.bots.level import Level
 from tockade.game_types import Tally
 from tockade.study import PlayingPolicy, finish_study, make_plan, play_games
 from tockade.study.game_counts import GameCounts
+from tockade.study.recount_record import recount
 from tockade.study.variant_summary import summarize
 from tockade.work import Inline
 
@@ -43,3 +45,12 @@ def test_records_give_the_same_figures() -> None:
     for variant, figures in zip(asked.variants, study.summaries, strict=True):
         own = [recount(told) for told in records if told.game == variant.setup]
         assert summarize(variant.game, GameCounts.of(variant.game.seats, own)) == figures
+
+
+def test_games_of_levels_are_counted_from_their_records() -> None:
+    asked = make_plan(["tijou", "4", "teams"], 2, Level.AMATEUR, 3)
+    texts: list[str] = []
+    (counts,) = play_games(asked, Inline(), write=texts.append)
+    assert counts == GameCounts.of(4, [recount(told) for told in split("".join(texts))])
+    assert play_games(asked, Inline()) == [counts]
+    assert play_games(make_plan(["tijou", "4", "teams"], 2, Level.DEBUTANT, 3), Inline()) != [counts]

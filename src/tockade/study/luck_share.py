@@ -8,13 +8,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from tockade import record
 from tockade.game_types import BadInput
 from tockade.games import read
 from tockade.insight import GameReview, review
 from tockade.study import statistics
 from tockade.study.statistics import Estimate
 from tockade.study.study_plan import StudyPlan, Variant
+from tockade.study.variant_games import record_of
 from tockade.values.full_information_value import referee
 from tockade.values.luck import is_luck_of_the_pack
 from tockade.work import Executor, Job, Report, run
@@ -61,9 +61,9 @@ def reviewed(told: GameReview) -> ReviewedGame:
 
 def review_range(variant: Variant, first: int, count: int) -> list[ReviewedGame]:
     """The games of a variant with these numbers, each of a match one by one."""
-    game, found = variant.game, []
+    found = []
     for number in range(first, first + count):
-        told = record.playout_record(game, variant.seed, number, variant.policy.weights(game))
+        told = record_of(variant, number)
         found += [reviewed(each) for each in review(told).games]
     return found
 

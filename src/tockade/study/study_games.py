@@ -10,11 +10,14 @@ from msgspec import Struct
 
 from tockade import record
 from tockade.study.game_counts import GameCounts
+from tockade.study.playing_policy import PlayingPolicy
 from tockade.study.study_plan import StudyPlan, Variant
+from tockade.study.variant_games import games_of, player_of
 from tockade.work import Executor, Job, Journal, Report, run
 
 MOST: Final = 250
 """Games in a task at most, so that the bar moves."""
+MOST_OF_LEVELS: Final = 4
 TASKS: Final = 20_000
 """Tasks of a variant at most: each leaves a line in the journal."""
 Write = Callable[[str], Any]
@@ -30,25 +33,27 @@ class Batch(Struct, frozen=True):
 
 def play(variant: Variant, recorded: bool, first: int, count: int) -> Batch:
     """A game depends on its seed, its number and its policy alone: it does not matter who plays it."""
-    game, seed = variant.game, variant.seed
-    weights = variant.policy.weights(game)
-    numbers = range(first, first + count) if recorded else ()
-    records = [record.write(record.playout_record(game, seed, number, weights)) for number in numbers]
-    return Batch(GameCounts.of(game.seats, game.playouts(seed, first, count, weights)), records)
+    tallies, told = games_of(variant, first, count, recorded)
+    return Batch(GameCounts.of(variant.game.seats, tallies), [record.write(each) for each in told])
 
 
 def jobs(plan: StudyPlan, *, recorded: bool = False) -> list[Job[Batch]]:
     """The games of each variant."""
-    most = max(MOST, -(-plan.games // TASKS))
     return [
-        Job(job_name(variant, recorded), partial(play, variant, recorded), plan.games, most)
+        Job(job_name(variant, recorded), partial(play, variant, recorded), plan.games, most(variant, plan.games))
         for variant in plan.variants
     ]
 
 
+def most(variant: Variant, games: int) -> int:
+    """Games in a task at most: a level takes its time."""
+    usual = MOST if isinstance(variant.policy, PlayingPolicy) else MOST_OF_LEVELS
+    return max(usual, -(-games // TASKS))
+
+
 def job_name(variant: Variant, recorded: bool) -> str:
     """All that the games of a variant depend on."""
-    return f"study {variant.setup} {variant.policy} {variant.seed}{' recorded' if recorded else ''}"
+    return f"study {variant.setup} {player_of(variant)} {variant.seed}{' recorded' if recorded else ''}"
 
 
 def play_games(

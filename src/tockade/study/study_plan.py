@@ -10,9 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tockade import games
-from tockade.game_types import BadInput, nearest
+from tockade.game_types import BadInput
 from tockade.games import AnyGame
-from tockade.study.playing_policy import PlayingPolicy
+from tockade.study.study_policy import StudyPolicy, policy_beside, read_policy
 
 LIMIT: Final = 10_000
 """Turns after which a game of a study is a draw, unless its setup says otherwise (README-8); rare, and reported."""
@@ -26,7 +26,7 @@ class Variant(Struct, frozen=True):
     """One game of the study, how it is played, and the seed of its games."""
 
     setup: str
-    policy: PlayingPolicy
+    policy: StudyPolicy
     seed: int
     value: str = ""
     """What was chosen for the option that is compared; empty when nothing is."""
@@ -50,7 +50,7 @@ class StudyPlan(Struct, frozen=True):
 
 
 def make_plan(
-    words: Sequence[str], games: int, policy: PlayingPolicy, seed: int, compare: str = "", second: int | None = 0
+    words: Sequence[str], games: int, policy: StudyPolicy, seed: int, compare: str = "", second: int | None = 0
 ) -> StudyPlan:
     """The study that these words ask for, and so many games by the other policy (None: as many, at most `SECOND`)."""
     asked, usual = _plan(words, games, policy, seed, compare), min(games, SECOND)
@@ -58,11 +58,11 @@ def make_plan(
         typed, count = asked.command, 0 if asked.option == POLICY else usual
     else:
         typed, count = f"{asked.command} --second {second}", second or 0
-    beside = make_plan(words, count, policy.other, seed, compare, 0) if count else None
+    beside = make_plan(words, count, policy_beside(policy), seed, compare, 0) if count else None
     return replace(asked, command=typed, second=beside)
 
 
-def _plan(words: Sequence[str], games: int, policy: PlayingPolicy, seed: int, compare: str) -> StudyPlan:
+def _plan(words: Sequence[str], games: int, policy: StudyPolicy, seed: int, compare: str) -> StudyPlan:
     """What these words ask for; what cannot be played raises `BadInput`."""
     option, values = read_comparison(compare) if compare else ("", [""])
     variants = tuple(_variant(words, policy, seed + n, option, value) for n, value in enumerate(values))
@@ -71,7 +71,7 @@ def _plan(words: Sequence[str], games: int, policy: PlayingPolicy, seed: int, co
     return StudyPlan(variants, games, option, command_line(words, games, policy, seed, compare))
 
 
-def command_line(words: Sequence[str], games: int, policy: PlayingPolicy, seed: int, compare: str) -> str:
+def command_line(words: Sequence[str], games: int, policy: StudyPolicy, seed: int, compare: str) -> str:
     """What is typed for this study."""
     asked = ["tockade", "study", *words, "--games", str(games), "--policy", policy.value, "--seed", str(seed)]
     return shlex.join([*asked, *(["--compare", compare] if compare else [])])
@@ -86,20 +86,14 @@ def read_comparison(text: str) -> tuple[str, list[str]]:
     return option, values
 
 
-def _variant(words: Sequence[str], policy: PlayingPolicy, seed: int, option: str, value: str) -> Variant:
+def _variant(words: Sequence[str], policy: StudyPolicy, seed: int, option: str, value: str) -> Variant:
     """The game with one choice made differently; games of different variants are drawn independently."""
     rules, *others = words
     chosen = [f"ply_limit={LIMIT}", *others]
     if option == POLICY:
-        policy = _policy(value)
+        policy = read_policy(value)
     elif option:
         chosen = [*chosen, value if option == PLAYERS else f"{option}={value}"]
     if option == PLAYERS and not (value.isascii() and value.isdigit()):
         raise BadInput("compare_players", value=value)
     return Variant(games.read(" ".join((rules, *chosen))).setup.text, policy, seed, value)
-
-
-def _policy(value: str) -> PlayingPolicy:
-    if value not in set(PlayingPolicy):
-        raise BadInput("compare_policy", value=value, nearest=nearest(value, list(PlayingPolicy)))
-    return PlayingPolicy(value)

@@ -15,16 +15,17 @@ from tockade.cli.output import console, show_json, write_file
 from tockade.cli.progress_bar import progress_bar
 from tockade.cli.shared_parameters import AsJson, Lang, On, Resume, Setup
 from tockade.game_types import BadInput
-from tockade.study import Batch, PlayingPolicy, Study, StudyPlan, finish_study, make_plan, play_games, study_data
+from tockade.study import Batch, Study, StudyPlan, finish_study, make_plan, play_games, study_data
 from tockade.study.game_counts import GameCounts
 from tockade.study.luck_share import LuckFigures, measure_luck
+from tockade.study.study_policy import read_policy
 from tockade.work import Executor, Journal, executor
 
 
 def study(
     setup: Setup,
     games: Annotated[int, typer.Option("--games", metavar="N", min=2, max=10_000_000_000)] = 1000,
-    policy: Annotated[PlayingPolicy, typer.Option("--policy", metavar="|".join(PlayingPolicy))] = PlayingPolicy.QUICK,
+    policy: Annotated[str, typer.Option("--policy", metavar="quick|random|LEVEL")] = "quick",
     compare: Annotated[str, typer.Option("--compare", metavar="OPTION=VALUE,VALUE")] = "",
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, max=2**62)] = 1,
     html: Annotated[str, typer.Option("--html", metavar="FILE")] = "",
@@ -39,7 +40,7 @@ def study(
 ) -> None:
     if second == 1 or luck == 1:
         raise BadInput("study_second" if second == 1 else "study_luck")
-    planned = make_plan(setup, games, policy, seed, compare, second)
+    planned = make_plan(setup, games, read_policy(policy), seed, compare, second)
     planned = replace(planned, command=f"{planned.command} --luck {luck}") if luck else planned
     files = list(filter(None, (html, records)))
     for name in files:

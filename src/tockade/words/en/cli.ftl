@@ -18,6 +18,7 @@ placeholder-file = FILE
 placeholder-folder = FOLDER
 placeholder-game = GAME
 placeholder-host = HOST
+placeholder-level = LEVEL
 placeholder-move = MOVE
 placeholder-number = NUMBER
 placeholder-option = OPTION

@@ -4,7 +4,7 @@ command-study = Study a game or its variants: length, everyone’s chances, dead
 
 parameter-study-games = The number of games for each variant.
 parameter-study-luck = Also measure the share of luck and the error rate, over this many games of each variant.
-parameter-study-policy = How the players choose: quickly and fairly well, or at random.
+parameter-study-policy = How the players choose: quickly and fairly well, at random, or as a level of the bots, such as amateur or maitre.
 parameter-study-seed = The seed, a number; the same seed gives the same games.
 parameter-study-compare = Put variants side by side: restock=turn_over,shuffle, players=2,4 or policy=quick,random.
 parameter-study-html = Write the report to this web page, with its charts.
@@ -37,6 +37,12 @@ study-players = { $teams ->
 }
 study-policy-quick = quick play
 study-policy-random = random play
+study-policy-debutant = beginner play
+study-policy-amateur = amateur play
+study-policy-habitue = regular play
+study-policy-confirme = seasoned play
+study-policy-expert = expert play
+study-policy-maitre = master play
 study-speed = { $games } games in { $seconds } s, { $place ->
     [here] in this process
     [ray] on a Ray cluster with { $workers } cores

@@ -18,6 +18,7 @@ placeholder-file = FICHIER
 placeholder-folder = DOSSIER
 placeholder-game = JEU
 placeholder-host = MACHINE
+placeholder-level = NIVEAU
 placeholder-move = COUP
 placeholder-number = NUMÉRO
 placeholder-option = OPTION

@@ -4,7 +4,7 @@ command-study = Étudier un jeu ou ses variantes : longueur, chances de chacun,
 
 parameter-study-games = Le nombre de parties, de chaque variante.
 parameter-study-luck = Mesurer aussi la part du hasard et le taux d’erreur, sur tant de parties de chaque variante.
-parameter-study-policy = Comment jouent les joueurs : vite et assez bien, ou au hasard.
+parameter-study-policy = Comment jouent les joueurs : vite et assez bien, au hasard, ou comme un niveau de robots, amateur ou maitre par exemple.
 parameter-study-seed = La graine, un nombre ; la même graine donne les mêmes parties.
 parameter-study-compare = Mettre des variantes côte à côte : restock=turn_over,shuffle, players=2,4 ou policy=quick,random.
 parameter-study-html = Écrire le rapport dans cette page, avec ses graphiques.
@@ -37,6 +37,12 @@ study-players = { $teams ->
 }
 study-policy-quick = jeu rapide
 study-policy-random = jeu au hasard
+study-policy-debutant = jeu de débutants
+study-policy-amateur = jeu d’amateurs
+study-policy-habitue = jeu d’habitués
+study-policy-confirme = jeu de confirmés
+study-policy-expert = jeu d’experts
+study-policy-maitre = jeu de maîtres
 study-speed = { $games } parties en { $seconds } s, { $place ->
     [here] dans ce processus
     [ray] sur une grappe Ray de { $workers } cœurs
