@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from enum import Enum
 from typing import Any, Final
 
 import typer
@@ -49,8 +50,23 @@ def usage(error: Any) -> BadInput:
         case "BadOptionUsage":
             return BadInput("missing_value", name=error.option_name)
         case "BadParameter":
-            return BadInput("parameter_value", name=parameter_name(error.param), command=path)
+            return wrong_value(error.param, path)
     return BadInput("usage", command=path)
+
+
+def wrong_value(parameter: Any, command: str) -> BadInput:
+    """What kind of value a parameter takes, and within which bounds."""
+    name, kind = parameter_name(parameter), getattr(getattr(parameter, "type_descriptor", None), "annotation", None)
+    if kind in (int, float):
+        least, most = parameter.min, parameter.max
+        bounds = "none" if least is None else "least" if most is None else "both"
+        return BadInput(
+            "number", name=name, whole="yes" if kind is int else "no", bounds=bounds, least=str(least), most=str(most)
+        )
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        choices = ", ".join(str(each.value) for each in kind)
+        return BadInput("choice", name=name, here="option" if name.startswith("-") else "word", choices=choices)
+    return BadInput("parameter_value", name=name, command=command)
 
 
 def parameter_name(parameter: Any) -> str:

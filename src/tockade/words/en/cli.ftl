@@ -93,6 +93,22 @@ bad-resume-seed = --resume needs a --seed: without one the games are new every t
 bad-missing-parameter = Missing: { $name }; see “{ $command } --help”.
 bad-missing-value = A value is missing after { $name }.
 bad-parameter-value = That’s not a valid value for { $name }; see “{ $command } --help”.
+bad-number = { $whole ->
+    [yes] { $bounds ->
+        [both] { $name } takes a whole number from { $least } to { $most }.
+        [least] { $name } takes a whole number, { $least } or more.
+       *[none] { $name } takes a whole number.
+    }
+   *[no] { $bounds ->
+        [both] { $name } takes a number from { $least } to { $most }.
+        [least] { $name } takes a number, { $least } or more.
+       *[none] { $name } takes a number.
+    }
+}
+bad-choice = { $here ->
+    [word] What goes here is one of these: { $choices }.
+   *[option] { $name } takes one of these: { $choices }.
+}
 bad-usage = I don’t understand that; see “{ $command } --help”.
 bad-file-missing = There’s no file called “{ $name }”.
 bad-file-empty = The file “{ $name }” is empty.

@@ -93,6 +93,22 @@ bad-resume-seed = --resume demande un --seed : sans graine, les parties sont no
 bad-missing-parameter = Il manque { $name } ; voir « { $command } --help ».
 bad-missing-value = Il manque une valeur après { $name }.
 bad-parameter-value = Cette valeur ne convient pas à { $name } ; voir « { $command } --help ».
+bad-number = { $whole ->
+    [yes] { $bounds ->
+        [both] Pour { $name }, donnez un nombre entier de { $least } à { $most }.
+        [least] Pour { $name }, donnez un nombre entier, { $least } ou plus.
+       *[none] Pour { $name }, donnez un nombre entier.
+    }
+   *[no] { $bounds ->
+        [both] Pour { $name }, donnez un nombre de { $least } à { $most }.
+        [least] Pour { $name }, donnez un nombre, { $least } ou plus.
+       *[none] Pour { $name }, donnez un nombre.
+    }
+}
+bad-choice = { $here ->
+    [word] Ici, choisissez parmi : { $choices }.
+   *[option] Pour { $name }, choisissez parmi : { $choices }.
+}
 bad-usage = Je ne comprends pas ; voir « { $command } --help ».
 bad-file-missing = Le fichier « { $name } » n’existe pas.
 bad-file-empty = Le fichier « { $name } » est vide.
