@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -9,8 +12,9 @@ from msgspec.structs import replace
 from tests.web.site import NO_LIMITS, Site, run
 
 from tockade.web.connections_per_address import OpenConnections
-from tockade.web.rate_limits import Buckets, network_of
-from tockade.web.server_settings import Rate
+from tockade.web.one_at_a_time import OneAtATime
+from tockade.web.rate_limits import LONGEST_HELD, Buckets, RateLimiter, network_of
+from tockade.web.server_settings import Limits, Rate
 
 
 @pytest.mark.parametrize(
@@ -50,6 +54,22 @@ def test_who_asks_too_quickly_waits_and_owes_no_more_than_that() -> None:
     assert buckets.hold("a", longest=0.25) == pytest.approx(0)
 
 
+def test_a_class_behind_one_address_is_never_refused() -> None:
+    """Thirty open the page at once for the first time, join their tables, and sit down."""
+    now = 0.0
+    limiter = RateLimiter(Limits(), lambda: now)
+
+    def ask(method: str, path: str) -> float:
+        scope = {"type": "http", "method": method, "path": path, "client": ("203.0.113.7", 1)}
+        return max(limiter.hold(scope), limiter.wait(scope))
+
+    first_page = [ask("GET", path) for _ in range(30) for path in ["/assets/page.js"] * 40 + ["/api/games"] * 8]
+    assert max(first_page) < LONGEST_HELD / 2
+    now = 20.0
+    asked = [("POST", "/api/join"), *[("GET", "/assets/table.js")] * 20, *[("GET", "/api/game")] * 8]
+    assert max([ask(*each) for _ in range(30) for each in asked]) < LONGEST_HELD / 2
+
+
 @pytest.mark.parametrize("path", ["/", "/static/x", "/health", "/api/games", "/api/nothing"])
 def test_pages_and_refusals_are_limited_too(tmp_path: Path, path: str) -> None:
     """An answer costs the server about the same whatever it says."""
@@ -61,6 +81,29 @@ def test_pages_and_refusals_are_limited_too(tmp_path: Path, path: str) -> None:
         assert (await site.call("GET", path)).status_code == 429
 
     run(tmp_path, test, limits=slow)
+
+
+def test_everybody_else_comes_between_two_requests_of_an_address() -> None:
+    """However many came together, and however long each takes."""
+
+    async def test() -> None:
+        door, turn, let_in = OneAtATime(), 0, []
+
+        async def ask(address: str) -> None:
+            await door.come_in(address)
+            let_in.append((address, turn))
+            time.sleep(0.002)
+
+        asking = asyncio.gather(*(ask("a") for _ in range(5)), ask("b"))
+        while not asking.done():
+            await asyncio.sleep(0)
+            turn += 1
+        turns = [when for address, when in let_in if address == "a"]
+        assert min(later - earlier for earlier, later in pairwise(turns)) > 1
+        assert ("b", turns[0]) in let_in
+        assert [*door._doors, *door._asking, *door._let_in] == []
+
+    asyncio.run(test())
 
 
 def test_an_address_has_so_many_connections() -> None:

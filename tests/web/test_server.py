@@ -91,8 +91,8 @@ def test_every_documented_option_is_one() -> None:
 
 def test_rates_are_multiplied() -> None:
     limits = Limits().times(3)
-    assert limits.requests == Rate(60, 300)
-    assert limits.joins == Rate(1, 60)
+    assert limits.requests == Rate(60, 900)
+    assert limits.joins == Rate(1, 180)
     assert limits.body_bytes == Limits().body_bytes
     assert Limits().times(0.001).joins.burst == 1
 

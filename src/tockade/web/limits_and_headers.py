@@ -17,6 +17,7 @@ from tockade.table.refusal import Refused
 from tockade.web.accept_socket import accept_socket
 from tockade.web.check_origin import AllowedVisitors
 from tockade.web.connection_cost_limits import AddressBudgets
+from tockade.web.one_at_a_time import OneAtATime
 from tockade.web.rate_limits import LONGEST_HELD, RateLimiter, address_of
 from tockade.web.refuse_early import answer_refusal
 from tockade.web.server_log import log_request, new_request
@@ -78,6 +79,7 @@ class RequestGuard:
         self._app = app
         self._headers = safe_headers(settings)
         self._doorkeeper = RateLimiter(settings.limits)
+        self._one_at_a_time = OneAtATime()
         self._budgets = AddressBudgets(settings.limits)
         self._visitors = AllowedVisitors(settings.public_url)
 
@@ -125,12 +127,13 @@ class RequestGuard:
             self._budgets.leave(address)
 
     async def _hold(self, scope: Any) -> Refused | None:
-        """Let whoever asks too quickly wait for their turn."""
+        """Let whoever asks too quickly wait, and everybody else come between."""
         wait = self._doorkeeper.hold(scope)
         if wait >= LONGEST_HELD:
             return Refused("too_many", seconds=ceil(wait))
         if wait:
             await asyncio.sleep(wait)
+        await self._one_at_a_time.come_in(address_of(scope))
         return None
 
     def _refuse(self, scope: Any) -> Refused | None:

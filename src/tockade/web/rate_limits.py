@@ -112,15 +112,16 @@ class RateLimiter:
 
     def hold(self, scope: Any) -> float:
         """Seconds that a request waits before anybody looks at it: a refusal costs nearly as much as an answer."""
-        return self._answers.hold(address_of(scope), LONGEST_HELD)
+        address = address_of(scope)
+        wait = self._answers.hold(address, LONGEST_HELD)
+        if not str(scope["path"]).startswith("/api"):
+            return wait
+        return max(wait, self._requests.hold(address, LONGEST_HELD))
 
     def wait(self, scope: Any) -> float:
         """Seconds; 0: come in."""
         address = address_of(scope)
         if scope["type"] == "websocket":
             return self._handshakes.take(address)
-        path = str(scope["path"]).rstrip("/")
-        if not path.startswith("/api"):
-            return 0
-        special = self._special.get((str(scope.get("method", "")), path))
-        return self._requests.take(address) or (special.take(address) if special else 0)
+        special = self._special.get((str(scope.get("method", "")), str(scope["path"]).rstrip("/")))
+        return special.take(address) if special else 0

@@ -7,6 +7,7 @@ import errno
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -32,6 +33,8 @@ GOODBYE_SECONDS: Final = 5
 PAUSE: Final = 0.02
 YOUNG: Final = 50_000
 """New objects between two looks for garbage."""
+TURN: Final = 0.001
+"""Seconds after which a thread that draws or writes lets the loop go on, and the loop a thread that has written."""
 WIRE_BYTES: Final = 64 * 1024
 """A larger socket message is cut off before it is read."""
 Ready = Callable[[str], None]
@@ -82,6 +85,7 @@ def serve(settings: ServerSettings, ready: Ready | None = None) -> None:
     bound = bind(settings)
     set_up_log(settings.log)
     allow_many_sockets()
+    sys.setswitchinterval(TURN)
     runner = asyncio.Runner(loop_factory=_loop_factory())
     try:
         with runner:

@@ -28,19 +28,22 @@ class Rate(Struct, frozen=True):
 
 
 class Limits(Struct, frozen=True):
-    """What one client may ask of a server."""
+    """What one client may ask of a server.
+
+    A school class opens the page behind one address: thirty times fifty answers, ten of them of the API, a code each.
+    """
 
     messages: Rate = Rate(50, 200)
     """Of one socket."""
-    requests: Rate = Rate(20, 100)
-    """Of the API, by one address."""
-    answers: Rate = Rate(100, 150)
+    requests: Rate = Rate(20, 300)
+    """Of the API, by one address: whoever asks more waits for each."""
+    answers: Rate = Rate(100, 1500)
     """Over HTTP to one address, pages and refusals too: whoever asks more waits for each."""
     connections: Rate = Rate(100, 1000)
     """Opened by one address that is no proxy."""
-    openings: Rate = Rate(0.5, 30)
+    openings: Rate = Rate(0.5, 60)
     """Tables opened by one address."""
-    joins: Rate = Rate(1 / 3, 20)
+    joins: Rate = Rate(1 / 3, 60)
     """Codes tried by one address."""
     handshakes: Rate = Rate(10, 300)
     """Sockets opened by one address."""
