@@ -31,7 +31,7 @@ def check_log(logged: Logged) -> None:
 def test_hostile_requests(tmp_path: Path, logged: Logged) -> None:
     async def test(site: Site) -> None:
         hostile = Hostile(1, await open_tables(site))
-        for number in range(cases(20_000)):
+        for number in range(cases(26_000)):
             method, path, body, headers = hostile.request()
             try:
                 answer = await site.http.request(method, path, content=body, headers=headers)
@@ -50,7 +50,7 @@ def test_hostile_messages(tmp_path: Path, logged: Logged) -> None:
         tables = await open_tables(site)
         hostile = Hostile(2, tables)
         lines: dict[int, tuple[Table, Line]] = {}
-        for number in range(cases(30_000)):
+        for number in range(cases(40_000)):
             chosen = number % 7
             if chosen not in lines:
                 lines[chosen] = await sit_down(site, hostile)
