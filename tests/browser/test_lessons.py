@@ -32,6 +32,15 @@ def tap_the_light(page: Page) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
+def pawn_under_the_words(page: Page) -> bool:
+    """Whether the pawn that the sentence is about cannot be seen for it."""
+    ring, words = page.locator(".lesson-ring").bounding_box(), page.locator(".lesson-bubble").bounding_box()
+    if ring is None or words is None:
+        return False
+    below = words["y"] < ring["y"] + ring["height"] and ring["y"] < words["y"] + words["height"]
+    return below and words["x"] < ring["x"] + ring["width"] and ring["x"] < words["x"] + words["width"]
+
+
 def tap_the_point(page: Page, point: str) -> None:
     box = page.locator(f'.board [data-point="{point}"]').first.bounding_box()
     assert box is not None
@@ -44,6 +53,7 @@ def test_a_first_game_is_played_by_tapping_what_is_lit(visit: Visit, number: int
     person = visit(f"/learn/{rules}", language, *size)
     for sentence in sentences(rules, language):
         said(person, sentence)
+        assert not pawn_under_the_words(person.page)
         tap_the_light(person.page)
     expect(person.page.get_by_role("heading", name=person.say("page-lesson-done"))).to_be_visible()
 
@@ -54,6 +64,7 @@ def test_a_lesson_ends_in_a_real_game_and_works_by_keyboard(visit: Visit) -> Non
         said(person, sentence)
         person.page.wait_for_function("document.activeElement?.matches('.hand-card, .move')")
         person.page.keyboard.press("Enter")
+    expect(person.page.get_by_role("heading", name=person.say("page-lesson-done"))).to_be_focused()
     person.button("page-lesson-play").press("Enter")
     expect(person.page).to_have_url(re.compile("/table/"))
     expect(person.prompt).to_be_visible()

@@ -6,7 +6,7 @@ import { showNotation } from "../page/preferences.ts";
 import { say } from "../words/language.ts";
 import { tellWhy } from "../words/sentences.ts";
 import type { LessonState } from "./lessonState.ts";
-import { focusTap, litElement } from "./tapElement.ts";
+import { aboutElement, focusTap, litElement } from "./tapElement.ts";
 
 /** Between the light and what it falls on, and between the light and the words, in pixels. */
 const ROUND = 8;
@@ -14,12 +14,14 @@ const GAP = 14;
 
 export function LessonGuide({ lesson, skip }: { lesson: LessonState; skip: string }) {
   const light = useRef<HTMLDivElement>(null);
+  const ring = useRef<HTMLDivElement>(null);
   const bubble = useRef<HTMLDivElement>(null);
   const tap = lesson.tap.value;
-  useEffect(() => follow(lesson, light.current!, bubble.current!), []);
+  useEffect(() => follow(lesson, light.current!, ring.current!, bubble.current!), []);
   return (
     <>
       <div ref={light} class="lesson-light" aria-hidden="true" hidden />
+      <div ref={ring} class="lesson-ring" aria-hidden="true" hidden />
       <div ref={bubble} class="lesson-bubble" hidden={!tap}>
         <p class="lesson-answer" role="alert">
           {tap && answerOf(lesson)}
@@ -64,7 +66,7 @@ function answerOf(lesson: LessonState): string {
 }
 
 /** Keeps the light on its place and the words beside it, wherever the table moves them. */
-function follow(lesson: LessonState, light: HTMLElement, bubble: HTMLElement): () => void {
+function follow(lesson: LessonState, light: HTMLElement, ring: HTMLElement, bubble: HTMLElement): () => void {
   let frame = 0;
   let last: TapShown | null = null;
   const look = (): void => {
@@ -72,7 +74,9 @@ function follow(lesson: LessonState, light: HTMLElement, bubble: HTMLElement): (
     const tap = lesson.tap.peek();
     const table = lesson.table.peek();
     const found = tap && table ? litElement(table, tap) : null;
+    const about = aboutElement(lesson.about.peek());
     light.hidden = !found;
+    ring.hidden = !found || !about;
     if (!found) return;
     if (tap !== last) {
       last = tap;
@@ -81,26 +85,29 @@ function follow(lesson: LessonState, light: HTMLElement, bubble: HTMLElement): (
     }
     shine(found, light);
     light.dataset.tap = String(lesson.number.peek());
-    move(bubble, spotFor(found, bubble));
+    if (about) move(ring, around(about, about.getBoundingClientRect().width / 4));
+    move(bubble, spotFor(found, bubble, ring));
   };
   look();
   return () => cancelAnimationFrame(frame);
 }
 
 function shine(found: Element, light: HTMLElement): void {
-  const lit = found.getBoundingClientRect();
-  const around = found.matches(".hand-card") ? ROUND : lit.width / 3;
-  light.classList.toggle("lesson-light-round", !found.matches(".hand-card"));
-  move(light, {
-    left: lit.left - around,
-    top: lit.top - around,
-    width: lit.width + 2 * around,
-    height: lit.height + 2 * around,
-  });
+  const card = found.matches(".hand-card");
+  light.classList.toggle("lesson-light-round", !card);
+  move(light, around(found, card ? ROUND : found.getBoundingClientRect().width / 3));
 }
 
-/** Beside or under the board, under a card, or else above what is lit: as little as possible of the game is covered. */
-function spotFor(found: Element, bubble: HTMLElement): Record<"left" | "top", number> {
+function around(element: Element, edge: number): Record<"left" | "top" | "width" | "height", number> {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: left - edge, top: top - edge, width: width + 2 * edge, height: height + 2 * edge };
+}
+
+/**
+ * Beside or under the board, under a card or above it, or else at the top of the window: what is lit stays in sight,
+ * and so does the pawn that is spoken of.
+ */
+function spotFor(found: Element, bubble: HTMLElement, ring: HTMLElement): Record<"left" | "top", number> {
   const lit = found.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const board = document.querySelector(".table .board")!.getBoundingClientRect();
@@ -110,8 +117,9 @@ function spotFor(found: Element, bubble: HTMLElement): Record<"left" | "top", nu
   const card = found.matches(".hand-card");
   if (!card && board.right + GAP < right) return { left: board.right + GAP, top: within(lit.top - GAP, bottom) };
   const below = (card ? lit : board).bottom + GAP;
-  const top = below <= bottom ? below : lit.top - ROUND - GAP - height;
-  return { left: within(middle, right), top: within(top, bottom) };
+  const above = lit.top - ROUND - 4 - height;
+  const covers = !ring.hidden && ring.getBoundingClientRect().bottom > above;
+  return { left: within(middle, right), top: within(below <= bottom ? below : covers ? 8 : above, bottom) };
 }
 
 function move(element: HTMLElement, to: Record<string, number>): void {

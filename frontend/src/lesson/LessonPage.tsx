@@ -1,6 +1,6 @@
 /** A guided first game: the real table, a light on what comes next, and at the end a real game against an easy bot. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { fetchLesson, openTable } from "../api/http.ts";
 import { catalogue, loadCatalogue } from "../lobby/catalogue.ts";
 import type { PageProps } from "../page/App.tsx";
@@ -49,12 +49,16 @@ export function LessonPage({ part }: PageProps) {
 
 function LessonEnd({ rules, lesson }: { rules: string; lesson: LessonState }) {
   const [trouble, setTrouble] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []); // the card that had the keyboard is gone
   const play = (): void => {
     playAgainstEasyBots(rules).then(goTo, (error: unknown) => setTrouble(errorWords(error)));
   };
   return (
     <section class="sheet narrow lesson-end">
-      <h1>{say("page-lesson-done")}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {say("page-lesson-done")}
+      </h1>
       <p>{lesson.lesson.ending}</p>
       <Notice text={trouble} />
       <div class="lesson-end-ways">

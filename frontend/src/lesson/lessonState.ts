@@ -79,6 +79,15 @@ export class LessonState {
     return taps.find(({ steps }) => steps.length > builder.steps.value.length) ?? null;
   });
 
+  /** Where the pawn stands that the card to be tapped will move, or where it will bring one out. */
+  readonly about = computed(() => {
+    const tap = this.tap.value;
+    const card = tap?.steps[tap.steps.length - 1]?.card;
+    const move = this.moves.value[this.made.value]?.at(-1);
+    const places = (card && move?.steps.filter(({ kind }) => kind === "pawn" || kind === "enter")) || [];
+    return places[0]?.place ?? "";
+  });
+
   /** Its number in the whole lesson, from 1. */
   readonly number = computed(() => {
     const before = this.lesson.stages.slice(0, this.stage.value).reduce((sum, { taps }) => sum + taps.length, 0);

@@ -28,3 +28,8 @@ export function focusTap(table: TableState, tap: TapShown): void {
   const wanted = cardOf(tap) ? card : moves[targetIndex(table, tap)];
   wanted?.focus({ preventScroll: true });
 }
+
+/** The place of the board that the sentence speaks of while a card is to be tapped. */
+export function aboutElement(place: string): Element | null {
+  return place ? document.querySelector(`.board [data-point="${place}"]`) : null;
+}

@@ -4,7 +4,7 @@ lesson-tock-globe-1 = Tap the ace: it brings out a pawn.
 lesson-tock-globe-2 = Your start lights up. Tap it and the pawn lands there.
 lesson-tock-globe-3 = There’s an opponent eight squares ahead. Tap the 8.
 lesson-tock-globe-4 = Land right on that pawn and it goes back to base.
-lesson-tock-globe-5 = The back of your house is six squares from this pawn. Tap the 6.
+lesson-tock-globe-5 = It’s six squares to the back of your house. Tap the 6.
 lesson-tock-globe-6 = An exact count takes it into the house, out of everyone’s reach.
 lesson-tock-globe-end = That’s the heart of it: out, capture, home. First to get all four pawns home wins.
 
@@ -20,7 +20,7 @@ lesson-tockcitan-1 = Tap the ace: it brings out a pawn.
 lesson-tockcitan-2 = Your start lights up. Tap it: nobody can touch your pawn there.
 lesson-tockcitan-3 = There’s an opponent five squares ahead. Tap the 5.
 lesson-tockcitan-4 = Land right on that pawn and it goes back to base.
-lesson-tockcitan-5 = The back of your house is six squares from this pawn. Tap the 6.
+lesson-tockcitan-5 = It’s six squares to the back of your house. Tap the 6.
 lesson-tockcitan-6 = There are two ways to go: take the one into your house.
 lesson-tockcitan-end = That’s the heart of it. First to get all four pawns home wins.
 

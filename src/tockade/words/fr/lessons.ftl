@@ -4,7 +4,7 @@ lesson-tock-globe-1 = Touchez l’as : il fait entrer un pion.
 lesson-tock-globe-2 = Votre départ s’allume. Touchez-le : le pion s’y pose.
 lesson-tock-globe-3 = Un pion adverse est huit cases plus loin. Touchez le 8.
 lesson-tock-globe-4 = Tombez pile dessus : il retourne dans son camp de départ.
-lesson-tock-globe-5 = Le fond de votre maison est à six cases de ce pion. Touchez le 6.
+lesson-tock-globe-5 = Encore six cases jusqu’au fond de votre maison. Touchez le 6.
 lesson-tock-globe-6 = Au compte juste, il entre dans la maison : plus rien ne l’atteint.
 lesson-tock-globe-end = Voilà l’essentiel : entrer, capturer, rentrer. Le premier qui rentre ses quatre pions gagne.
 
@@ -20,7 +20,7 @@ lesson-tockcitan-1 = Touchez l’as : il fait entrer un pion.
 lesson-tockcitan-2 = Votre départ s’allume. Touchez-le : le pion s’y pose, intouchable.
 lesson-tockcitan-3 = Un pion adverse est cinq cases plus loin. Touchez le 5.
 lesson-tockcitan-4 = Tombez pile dessus : il retourne dans son camp de départ.
-lesson-tockcitan-5 = Le fond de votre maison est à six cases de ce pion. Touchez le 6.
+lesson-tockcitan-5 = Encore six cases jusqu’au fond de votre maison. Touchez le 6.
 lesson-tockcitan-6 = Deux chemins s’offrent : prenez celui de la maison.
 lesson-tockcitan-end = Voilà l’essentiel. Le premier qui rentre ses quatre pions gagne.
 
