@@ -71,7 +71,7 @@ def test_an_arena_is_taken_up_where_it_was_left(tockade: Tockade, tmp_path: Path
         (["study"], "tockade study --help"),
         (["study", "chess"], "trikolos"),
         (["study", "trikolos", "--games", "1"], "--games"),
-        (["study", "trikolos", "--policy", "clever"], "--policy"),
+        (["study", "trikolos", "--policy", "clever"], "clever"),
         (["study", "trikolos", "--compare", "layout"], "layout"),
         (["study", "trikolos", "--compare", "layout=random,random"], "random"),
         (["study", "trikolos", "--compare", "policy=quick,deep"], "deep"),
