@@ -13,6 +13,7 @@ from tockade import games
 from tockade.bots import USUAL, Question, bot, bots, knows, offered, stand_in
 from tockade.bots.avoid_hurting_own_side import NEARLY, hurts
 from tockade.bots.level import Decision, Level
+from tockade.bots.levels import barricades
 from tockade.bots.score_cardrace_moves import Sight, one_ply
 from tockade.compiled_engines import compiled
 from tockade.game_types import View
@@ -142,6 +143,15 @@ def test_whoever_has_no_time_answers_soon(setup: str) -> None:
     begun = time.process_time()
     assert all(bot("maitre").choose(question) in question.moves for question in questions)
     assert not compiled() or (time.process_time() - begun) / len(questions) < 0.2
+
+
+def test_barricades_are_looked_at_less_far_in_less_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    questions = [asked_of(each) for each in decisions("barricades 2")[::20]]
+    monkeypatch.setattr(time, "monotonic", lambda: 100.0)
+    for look, seconds in ((barricades.FURTHER, 0.2), (barricades.AFTER_NEXT, 0.02), (barricades.NOW, 0.001)):
+        for asked in questions:
+            hurried, calm = asked._replace(until=100.0 + seconds), asked._replace(until=1e9)
+            assert barricades.by_network(barricades.FURTHER, hurried) == barricades.by_network(look, calm)
 
 
 def test_one_look_answers_where_a_bot_is_lost() -> None:

@@ -41,7 +41,11 @@ class Decision(NamedTuple):
 
     def late(self) -> bool:
         """Whether it is time to answer."""
-        return time.monotonic() > self.until
+        return self.seconds_left < 0
+
+    @property
+    def seconds_left(self) -> float:
+        return self.until - time.monotonic()
 
 
 Player = Callable[[Decision], int]

@@ -18,6 +18,7 @@ from tockade.bots import Question
 from tockade.game_types import SPECTATOR
 from tockade.store import Conflict, Entry, Heard, Mark, Present, StoreDown
 from tockade.table import game_actions, waiting_room
+from tockade.table.bot_pause import bot_pause
 from tockade.table.carry_out_move import CarriedOut
 from tockade.table.environment import Environment
 from tockade.table.log_events import AnyEvent, Away, NewKey, Played, read_event, write_event
@@ -313,7 +314,7 @@ class LiveTable:
         """A bot thinks while the table pauses: how long it took to think tells nobody what it holds."""
         try:
             if self._bot_is_asked(seat, asked):
-                bot, pause = self.table.seats[seat].bot, asyncio.sleep(self.table.settings.bot_pause / 1000)
+                bot, pause = self.table.seats[seat].bot, asyncio.sleep(bot_pause(self.table, seat))
                 move, _ = await asyncio.gather(self._environment.simulators.choose(bot, self._question(seat)), pause)
                 await self._insist(lambda table: self._bot_move(table, seat, move, asked, bot))
         finally:

@@ -21,6 +21,8 @@ NEXT: Final = Look(throws=1, widest=12, width=4, fading=0.88, toll=3)
 NOW: Final = Look(throws=0, widest=12, width=4)
 AFTER_NEXT: Final = Look(throws=1, widest=12, width=4)
 FURTHER: Final = Look(throws=2, widest=6, width=3)
+SECONDS: Final = (0.0, 0.004, 0.05)
+"""About what a look takes, by the throws that it looks ahead."""
 
 
 def by_habit(weights: Weights, asked: Decision) -> int:
@@ -45,7 +47,13 @@ def by_network(look: Look, asked: Decision) -> int:
     assert seeing is not None
     assert isinstance(seeing.simulator, BarricadesSimulator)
     position = asked.game.read_position(asked.view.data)
-    return seeing.simulator.search(position, NOW if asked.late() else _in_reach(look), seeing.network)
+    return seeing.simulator.search(position, _in_time(asked, _in_reach(look)), seeing.network)
+
+
+def _in_time(asked: Decision, look: Look) -> Look:
+    """The furthest look that there is time for: none stops half-way."""
+    shorter = [each for each in (look, AFTER_NEXT, NOW) if each.throws <= look.throws]
+    return next((each for each in shorter if SECONDS[each.throws] <= asked.seconds_left), NOW)
 
 
 def _in_reach(look: Look) -> Look:
