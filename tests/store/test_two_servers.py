@@ -178,6 +178,33 @@ def test_moves_at_both_servers_are_one_game(postgresql: PostgreSQL, tmp_path: Pa
     asyncio.run(test())
 
 
+def test_what_is_written_while_a_table_is_loaded_is_not_missed(
+    postgresql: PostgreSQL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The hint came before the table was there, and nobody looked again: its next player was never asked."""
+
+    async def test() -> None:
+        async with two_sites(postgresql.new_database(), tmp_path, [CountedBots(), CountedBots()]) as (one, two):
+            opened = await one.open("trikolos", "pp")
+            first = await one.line(opened["table"], opened["seats"][0]["key"])
+            tables = two.app._app.state.open_tables
+            read, hinted = tables.store.read, asyncio.Event()
+
+            async def read_then_hear(name: str, after: int = 0) -> Any:
+                entries = await read(name, after)
+                if not after:
+                    await first.ask(type="move", move="push 1")
+                    await hinted.wait()
+                return entries
+
+            monkeypatch.setattr(tables.store, "read", read_then_hear)
+            monkeypatch.setattr(tables.store._hints, "_heard", lambda name: (tables._heard(name), hinted.set()))
+            second = await two.line(opened["table"], opened["seats"][1]["key"])
+            assert (await second.ask(type="frame"))["turn"] == 1
+
+    asyncio.run(test())
+
+
 def test_a_table_handed_over_at_one_server_is_taken_at_another(postgresql: PostgreSQL, tmp_path: Path) -> None:
     """Behind one name nobody knows which of them a phone reaches, and which a computer."""
 

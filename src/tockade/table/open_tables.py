@@ -133,7 +133,10 @@ class OpenTables:
             for first in range(1, len(entries), PIECE):
                 await asyncio.sleep(0)
                 table.follow([read_event(entry.text) for entry in entries[first : first + PIECE]], now)
-        return self._come_alive(table)
+        live = self._come_alive(table)
+        if self.store.is_shared:
+            await self._catch_up(live)  # a hint that came before the table was here was heard by nobody
+        return live
 
     def _come_alive(self, table: Table) -> LiveTable:
         live = self._lives[table.name] = LiveTable(table, self.environment, self._sharing)
