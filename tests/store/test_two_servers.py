@@ -197,8 +197,12 @@ def test_what_is_written_while_a_table_is_loaded_is_not_missed(
                     await hinted.wait()
                 return entries
 
+            def hear(name: str) -> None:
+                tables._heard(name)
+                hinted.set()
+
             monkeypatch.setattr(tables.store, "read", read_then_hear)
-            monkeypatch.setattr(tables.store._hints, "_heard", lambda name: (tables._heard(name), hinted.set()))
+            monkeypatch.setattr(tables.store._hints, "_heard", hear)
             second = await two.line(opened["table"], opened["seats"][1]["key"])
             assert (await second.ask(type="frame"))["turn"] == 1
 
