@@ -44,6 +44,8 @@ REFUSED: list[tuple[list[str], str]] = [
     (["playout", "trikolos", "--policy", "clever"], "--policy takes one of these: quick, random"),
     (["playout", "trikolos", "--seed", "-1"], "--seed takes a whole number"),
     (["study", "trikolos", "--seed", "x"], "--seed takes a whole number"),
+    (["doctor", "--database", "mysql://x"], "mysql://x"),
+    (["doctor", "--database", "x"], "postgresql://"),
     (["serve", "--rates", "0"], "--rates takes a number from 0.1 to 1000"),
     (["exercises", "99"], "one of these: make, list"),
     (["perft", "-", "-1"], "-1"),

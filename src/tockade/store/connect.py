@@ -14,6 +14,7 @@ from tockade.game_types import BadInput
 
 BROKEN: Final = (SQLAlchemyError, OSError, TimeoutError, asyncio.TimeoutError)
 """What a store that cannot be reached or written raises."""
+KINDS: Final = ("sqlite", "postgresql", "postgres")
 SECONDS: Final = 10
 PRAGMAS: Final = ("page_size=2048", "journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000")
 """Entries are short, and every table has its own last page: small pages make a commit a tenth quicker."""
@@ -21,24 +22,24 @@ PRAGMAS: Final = ("page_size=2048", "journal_mode=WAL", "synchronous=FULL", "bus
 
 def make_engine(address: str) -> AsyncEngine:
     """The engine of `sqlite:///FILE` or `postgresql://…`."""
-    url = _url(address)
-    if url.get_backend_name() == "sqlite":
-        return _sqlite(url)
-    if url.get_backend_name() in ("postgresql", "postgres"):
-        return _postgresql(url)
-    raise BadInput("database", address=url.render_as_string())
+    url = read_address(address)
+    return _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
 
 
 def without_password(address: str) -> str:
     """The address as it may be printed: without the password."""
-    return _url(address).render_as_string(hide_password=True)
+    return read_address(address).render_as_string(hide_password=True)
 
 
-def _url(address: str) -> URL:
+def read_address(address: str) -> URL:
+    """The address of a store of one of the kinds that there are."""
     try:
-        return make_url(address)
+        url = make_url(address)
     except (ArgumentError, ValueError):
         raise BadInput("database", address=address.rpartition("@")[2]) from None
+    if url.get_backend_name() not in KINDS:
+        raise BadInput("database", address=url.render_as_string())
+    return url
 
 
 def _sqlite(url: URL) -> AsyncEngine:

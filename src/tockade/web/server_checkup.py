@@ -12,13 +12,12 @@ from pathlib import Path
 from typing import Final, Literal
 
 from msgspec import Struct
-from sqlalchemy import make_url
 
 from tockade import __version__, compiled_engines
 from tockade.bots import Question
 from tockade.game_types import BadInput
 from tockade.store import Store, StoreDown
-from tockade.store.connect import without_password
+from tockade.store.connect import read_address, without_password
 from tockade.store.schema import SCHEMA
 from tockade.table.bot_workers import WorkerPool
 from tockade.web import static_files
@@ -64,10 +63,7 @@ async def check_up(address: str) -> AsyncIterator[Finding]:
 
 def sqlite_file(address: str) -> Path | None:
     """The file of a store that is one."""
-    try:
-        url = make_url(address)
-    except ValueError:
-        return None
+    url = read_address(address)
     return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
 
 
