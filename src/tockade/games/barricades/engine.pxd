@@ -225,6 +225,8 @@ cdef bint may_stay(Rules rules, Position position, MoveList moves) noexcept nogi
 cpdef int nearer_walk(Rules rules, MoveList moves) noexcept nogil
 cdef int before_goal(Rules rules, Position position) noexcept nogil
 cpdef bint stands_before_goal(Rules rules, Position position, int point) noexcept nogil
+cdef void mark_all_ways(Rules rules, Position position, Playout playout) noexcept nogil
+cdef int reach(Playout playout, int point, int tail) noexcept nogil
 cpdef void set_kin(Sight sight, list blocks)
 cdef int last_mover(Rules rules, Position position) noexcept nogil
 cdef void list_inputs(Rules rules, Position position, Playout playout, Sight sight, int viewer) noexcept nogil
@@ -248,8 +250,6 @@ cdef long long most_delay(Rules rules, Position position, Playout playout, int p
 cdef void mark_ways(Rules rules, Position position, Playout playout) noexcept nogil
 cdef void mark_way(Rules rules, Position position, Playout playout, int seat, int toll) noexcept nogil
 cdef int leading_opponent(Rules rules, Position position, Playout playout) noexcept nogil
-cdef void mark_all_ways(Rules rules, Position position, Playout playout) noexcept nogil
-cdef int reach(Playout playout, int point, int tail) noexcept nogil
 cdef double think(Learner learner, Sight sight) noexcept nogil
 cdef double side_score(Learner learner, int side) noexcept nogil
 cdef double squashed(double score) noexcept nogil

@@ -131,6 +131,7 @@ cdef class Scratch:
     cdef public int candidate[128]
     cdef int result_part[32768]
     cdef int undo[64]
+    cpdef void demand_room(self) except *
 
 
 @cython.final
@@ -220,7 +221,16 @@ cdef class Cursor:
     cpdef int settle_as(self, int number) except -1
 
 
+cdef class GameCalls:
+    cdef readonly Rules engine_rules
+    cdef list idle
+    cpdef tuple actors(self, Position position)
+    cpdef list legal_moves(self, Position position, int seat)
+    cpdef Position play(self, Position position, int seat, Move move)
+
+
 @cython.final
+@cython.freelist(64)
 cdef class Move:
     cdef readonly int kind, card, named, count
     cdef int part[9]
@@ -247,6 +257,7 @@ cdef int header_kind(int header) noexcept nogil
 cdef int header_card(int header) noexcept nogil
 cdef int header_named(int header) noexcept nogil
 cdef int header_count(int header) noexcept nogil
+cdef bint same_but_for_parts(int header, int other) noexcept nogil
 cdef int blame(int code, int pawn) noexcept nogil
 cdef int point_at(int code, int place) noexcept nogil
 cdef int in_part(int verdict, int number, int rest) noexcept nogil
@@ -644,6 +655,7 @@ cpdef void make_afterstate(Rules rules, Position position, Position after, Scrat
 cdef bint wins_at_once(Rules rules, Position position, Position after, int seat) noexcept nogil
 cpdef int list_afterstates(Rules rules, Position position, Position after, Scratch scratch, Survey survey, int seat, long long[::1] ends, short[::1] inputs) noexcept nogil
 cdef int copy_inputs(Survey survey, int first, int end, short[::1] inputs, int used) noexcept nogil
+cdef Scratch borrowed(list idle)
 cpdef void play_number(Rules rules, Position position, Scratch scratch, unsigned long long seed, unsigned long long number, int scored) noexcept nogil
 cpdef void seed_game(Scratch scratch, unsigned long long seed, unsigned long long number) noexcept nogil
 cdef void clear_tally(Scratch scratch) noexcept nogil
@@ -665,16 +677,16 @@ cpdef int choose_by_network(Rules rules, Position position, Position after, Scra
 cpdef void score_moves(Rules rules, Position position, Position after, Scratch scratch, Survey survey, Network network, int seat, long long[::1] rows) noexcept nogil
 cdef void fill_chances(Rules rules, Network network, int own, int won, long long[::1] rows, int first) noexcept nogil
 cpdef void score_position(Rules rules, Position position, Survey survey, Network network, int viewer, long long[::1] rows) noexcept nogil
-cpdef void referee_chances(Rules rules, Position position, Survey survey, Network network, long long[::1] rows) noexcept nogil
-cdef void fill_result(Rules rules, Position position, long long[::1] rows) noexcept nogil
-cdef void share_evenly(Rules rules, long long[::1] rows) noexcept nogil
-cdef int last_mover(Rules rules, Position position) noexcept nogil
-cdef bint draws_after_move(Position position) noexcept nogil
 cpdef void roll_out(Rules rules, Knowledge knowledge, Position deal, Position position, Position after, Scratch scratch, Survey survey, Network network, int viewer, long long[::1] moves, unsigned long long seed, unsigned long long first, int count, int decisions, int plies, long long[::1] rows) noexcept nogil
 cdef long long hope_after(Rules rules, Position position, Position after, Scratch scratch, Survey survey, Network network, int viewer, unsigned long long begun, int decisions, int plies) noexcept nogil
 cdef long long best_hope(Rules rules, Position position, Position after, Scratch scratch, Survey survey, Network network, int viewer) noexcept nogil
 cdef long long own_chance(Rules rules, Network network) noexcept nogil
 cdef long long hope_in(Rules rules, Position position, Survey survey, Network network, int viewer) noexcept nogil
+cpdef void referee_chances(Rules rules, Position position, Survey survey, Network network, long long[::1] rows) noexcept nogil
+cdef void fill_result(Rules rules, Position position, long long[::1] rows) noexcept nogil
+cdef void share_evenly(Rules rules, long long[::1] rows) noexcept nogil
+cdef int last_mover(Rules rules, Position position) noexcept nogil
+cdef bint draws_after_move(Position position) noexcept nogil
 cpdef void self_play(Rules rules, Position position, Position after, Scratch scratch, Survey survey, Policies policies, Learner learner, unsigned long long seed, unsigned long long first, int count) noexcept nogil
 cdef void follow_game(Rules rules, Position position, Position after, Scratch scratch, Survey survey, Policies policies, Learner learner, int watching) noexcept nogil
 cdef void keep_refereed(Rules rules, Position position, Position after, Survey survey, Learner learner) noexcept nogil

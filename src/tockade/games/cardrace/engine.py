@@ -13,6 +13,7 @@ from tockade.games.cardrace.engine_sections.check_divided_seven import step_seve
 from tockade.games.cardrace.engine_sections.check_move import judge
 from tockade.games.cardrace.engine_sections.check_walk_push_swap import judge_lap
 from tockade.games.cardrace.engine_sections.cursor import Cursor
+from tockade.games.cardrace.engine_sections.game_calls import GameCalls
 from tockade.games.cardrace.engine_sections.hands_and_piles import cards_wanted, largest_deal, stock_left
 from tockade.games.cardrace.engine_sections.knowledge import (
     Knowledge,
@@ -119,6 +120,7 @@ from tockade.games.cardrace.engine_sections.stock_as_counts import (
 
 __all__ = [
     "Cursor",
+    "GameCalls",
     "Knowledge",
     "Learner",
     "Move",

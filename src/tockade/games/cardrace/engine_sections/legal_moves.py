@@ -48,6 +48,7 @@ from tockade.games.cardrace.engine_sections.packed_numbers import (
     make_part,
     part_from,
     part_to,
+    same_but_for_parts,
     seat_of,
     way_laps,
 )
@@ -121,7 +122,7 @@ def divided_before(scratch: Scratch, index: int) -> bool:
     """Whether a listed move divides a card that the one before it divides too: they stand together."""
     if index == 0 or header_kind(scratch.header[index]) != SPLIT:
         return False
-    return scratch.header[index] & 0xFFFFFF == scratch.header[index - 1] & 0xFFFFFF
+    return same_but_for_parts(scratch.header[index], scratch.header[index - 1])
 
 
 def first_laps(scratch: Scratch) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tockade.games.cardrace.engine_sections.c_stand_ins import Wide, widen
-from tockade.games.cardrace.engine_sections.packed_numbers import header_card, header_count, header_kind, header_named
+from tockade.games.cardrace.engine_sections.packed_numbers import header_count
 from tockade.games.cardrace.engine_sections.scratch import Scratch
 
 
@@ -48,11 +48,7 @@ def sorts_before(scratch: Scratch, key: Wide, header: int, first: int, index: in
 
 def move_order(header: int, part: int) -> Wide:
     """Cards in their order, then kinds, names and numbers of parts, then the first part."""
-    kind = widen(header_kind(header))
-    order = (
-        widen(header_card(header)) << 20 | kind << 14 | widen(header_named(header)) << 6 | widen(header_count(header))
-    )
-    return order << 32 | widen(part)
+    return widen(header) << 32 | widen(part)
 
 
 def leading_part(scratch: Scratch, index: int) -> int:

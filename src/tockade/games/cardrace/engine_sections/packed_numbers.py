@@ -61,28 +61,33 @@ def part_beyond(part: int) -> int:
 
 
 def make_header(kind: int, card: int, named: int, count: int) -> int:
-    """A listed move in one number, apart from its parts."""
-    return kind | card << 8 | named << 16 | count << 24
+    """A listed move in one number, apart from its parts: it grows with the card, the kind, the name, the parts."""
+    return count | named << 6 | kind << 14 | card << 20
 
 
 def header_kind(header: int) -> int:
     """The kind of a listed move."""
-    return header & 255
+    return header >> 14 & 63
 
 
 def header_card(header: int) -> int:
     """The card of a listed move."""
-    return header >> 8 & 255
+    return header >> 20
 
 
 def header_named(header: int) -> int:
     """What the card counts as; the size of a deal."""
-    return header >> 16 & 255
+    return header >> 6 & 255
 
 
 def header_count(header: int) -> int:
     """The number of parts."""
-    return header >> 24
+    return header & 63
+
+
+def same_but_for_parts(header: int, other: int) -> bool:
+    """Whether two listed moves are the same, apart from their parts."""
+    return header >> 6 == other >> 6
 
 
 def blame(code: int, pawn: int) -> int:
