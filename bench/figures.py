@@ -40,10 +40,10 @@ def spread(values: Sequence[float]) -> float:
 def note(figures: Figures, lines: str) -> None:
     """Add what a measured command printed."""
     for line in filter(None, lines.splitlines()):
-        told = json.loads(line)
-        key = told["name"], told["unit"]
-        figure = figures.setdefault(key, Figure(*key, told.get("clock", "wall")))
-        figure.values.append(told["value"])
+        line_data = json.loads(line)
+        key = line_data["name"], line_data["unit"]
+        figure = figures.setdefault(key, Figure(*key, line_data.get("clock", "wall")))
+        figure.values.append(line_data["value"])
 
 
 def medians(figures: Figures) -> dict[str, float]:

@@ -53,5 +53,5 @@ def measure(game: pyspiel.Game, play: Play) -> float:
 for name, text in GAMES.items():
     for play in (inside, driven):
         speed = measure(pyspiel.load_game(text), play)
-        told = {"name": f"openspiel {name} {play.__name__}", "unit": "plies/s", "value": round(speed)}
-        print(json.dumps({**told, "clock": "processor"}))
+        figure = {"name": f"openspiel {name} {play.__name__}", "unit": "plies/s", "value": round(speed)}
+        print(json.dumps({**figure, "clock": "processor"}))

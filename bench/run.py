@@ -76,12 +76,12 @@ def measured_in_turns(chosen: options.Options, checkouts: dict[str, Checkout]) -
 
 def publish(chosen: options.Options, sheet: show.Sheet, closing: str, data: dict[str, Any]) -> None:
     """The sheet on the screen, the data where they are asked for: without a file, they take the sheet's place."""
-    told = json.dumps({"machine": machine(), "rounds": chosen.rounds, **data}, indent=1, ensure_ascii=False) + "\n"
+    written = json.dumps({"machine": machine(), "rounds": chosen.rounds, **data}, indent=1, ensure_ascii=False) + "\n"
     if chosen.json == options.STDOUT:
-        sys.stdout.write(told)
+        sys.stdout.write(written)
         return
     if chosen.json:
-        Path(chosen.json).write_text(told, encoding="utf-8")
+        Path(chosen.json).write_text(written, encoding="utf-8")
     show.show(sheet, closing, show.width())
 
 

@@ -116,8 +116,8 @@ def _words(text: str, columns: int) -> list[str]:
 
 
 def _items(headings: list[str], row: Row) -> list[Text]:
-    told = zip(headings, row.cells, strict=True)
-    return [_styled(f"{heading} {cell}".strip(), cell) for heading, cell in told if cell]
+    lines = zip(headings, row.cells, strict=True)
+    return [_styled(f"{heading} {cell}".strip(), cell) for heading, cell in lines if cell]
 
 
 def _filled(items: list[Text], columns: int) -> Iterator[Text]:

@@ -80,8 +80,8 @@ class Afterstates:
         """The active inputs after the move with this number, each with its amount."""
         if not 0 <= number < self.count:
             raise IndexError(number)
-        told = self.inputs[: self.ends[0]] + self.inputs[self.ends[number] : self.ends[number + 1]]
-        return list(zip(told[::2], told[1::2], strict=True))
+        flat = self.inputs[: self.ends[0]] + self.inputs[self.ends[number] : self.ends[number + 1]]
+        return list(zip(flat[::2], flat[1::2], strict=True))
 
 
 class MoveScores(NamedTuple):

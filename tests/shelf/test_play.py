@@ -62,7 +62,7 @@ def test_every_outcome_is_told_in_every_language(setup: str) -> None:
     for sample in cases.samples(setup):
         if sample.actor == CHANCE:
             told = game.chance_consequences(sample.position, sample.happened)
-            assert all(Words(language).told(told, game, REFEREE) for language in LANGUAGES)
+            assert all(Words(language).what_happened(told, game, REFEREE) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("setup", cases.setups())

@@ -1,4 +1,4 @@
-/** A card on its way from whoever plays it to the discard, above everything; it lies there until the pile shows it. */
+/** Animates a played card from its player to the discard, above everything else; it lies there until the pile shows it. */
 
 import { h, render } from "preact";
 import { CardFace } from "../cards/CardFace.tsx";

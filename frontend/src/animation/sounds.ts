@@ -1,4 +1,4 @@
-/** Six small sounds, made and not recorded, and what a hand feels of them; one switch silences both. */
+/** Six short synthesised sounds, and the vibrations that go with them; one switch silences both. */
 
 import { sound } from "../page/preferences.ts";
 

@@ -1,4 +1,4 @@
-/** The board without pieces, painted by the server as one still picture, and its points, which nobody sees. */
+/** The board without pieces, painted by the server as one still picture, and its invisible points, by which places are found. */
 
 import { boardPicture } from "../api/http.ts";
 import { memo } from "../page/memoComponent.ts";

@@ -1,4 +1,4 @@
-/** Where the light falls: the card or the place of the board that a tap is about. */
+/** Finds the card or the place on the board that the next tap of a lesson is about: it is lit. */
 
 import type { TapShown } from "../generated/protocol.ts";
 import type { TableState } from "../table/tableState.ts";

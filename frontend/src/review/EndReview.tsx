@@ -1,4 +1,4 @@
-/** The review in the panel that ends a game: was it the cards, or was it us? */
+/** The review in the panel at the end of a game: how much was luck, how much was play. */
 
 import type { TableState } from "../table/tableState.ts";
 import { say } from "../words/language.ts";

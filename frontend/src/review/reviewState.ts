@@ -1,4 +1,4 @@
-/** A review on its way: the first look at once, then the deeper one; a whole one where somebody asks for it. */
+/** Fetches the review of a finished game: a quick one at once, then a deeper one, and the longest where somebody asks. */
 
 import { batch, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** The rules of a table on one illustrated sheet, drawn by the server; its names and style stay in a tree of their own. */
+/** The rules of a table on one illustrated sheet, drawn by the server; in a shadow tree, so that its styles stay inside. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fetchRulesSheet } from "../api/http.ts";

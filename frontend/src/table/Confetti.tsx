@@ -1,4 +1,4 @@
-/** Paper in the air for whoever has won: it falls once, in the margins, and lies on no word. */
+/** Confetti for the winners: it falls once, in the margins, and covers no word. */
 
 import { SEATS } from "../generated/seatLooks.ts";
 

@@ -1,4 +1,4 @@
-/** A kept extra play: asked for before the move, so that it costs no tap in turns without it. */
+/** The button that spends a kept extra play with the next move (FADOQ); turns without one need no tap for it. */
 
 import { animating } from "../animation/moveAnimation.ts";
 import { keepExtraPlay } from "../page/preferences.ts";

@@ -30,5 +30,5 @@ def say_unlearned(game: AnyGame, names: Sequence[str]) -> None:
     """Name the bots that play this game without a thought."""
     for name in dict.fromkeys(names):
         if not knows(name, game):
-            told = {"bot": name, "game": language.words().rules(game.rules.id)}
-            console(error=True).print(language.say("cli-bot-unlearned", **told), style="dim")
+            named = {"bot": name, "game": language.words().rules(game.rules.id)}
+            console(error=True).print(language.say("cli-bot-unlearned", **named), style="dim")

@@ -54,7 +54,7 @@ def bad_input(error: BadInput) -> str:
 
 def tell_consequences(game: AnyGame, consequences: Iterable[Consequence], viewer: int) -> str:
     """What happened, one sentence after the other."""
-    return words().told(consequences, game, viewer)
+    return words().what_happened(consequences, game, viewer)
 
 
 def tell_reason(game: AnyGame, verdict: Verdict, viewer: int) -> str:

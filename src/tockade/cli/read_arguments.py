@@ -37,8 +37,8 @@ def read_position(name: str) -> tuple[AnyGame, Any]:
     text = read_text(name)
     if not text.startswith(RECORD):
         return record.read_position(text)
-    told = record.read(text)
-    return record.begin(told).game, record.final_position(told)
+    game_record = record.read(text)
+    return record.begin(game_record).game, record.final_position(game_record)
 
 
 def read_game(words: Sequence[str]) -> AnyGame:

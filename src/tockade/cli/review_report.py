@@ -19,15 +19,15 @@ DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The bits of a Braille cell, row by row."""
 
 
-def print_review(out: Console, told: Review, words: ReviewWords) -> None:
+def print_review(out: Console, reviewed: Review, words: ReviewWords) -> None:
     """All that a family wants to know."""
-    out.print(words.first_sentence(told), style="bold")
-    if not told.games:
+    out.print(words.first_sentence(reviewed), style="bold")
+    if not reviewed.games:
         return
-    seat = whose(told, words.viewer)
-    _print_bars(out, totals(told, seat), words, seat)
-    for number, game in enumerate(told.games, 1):
-        if len(told.games) > 1:
+    seat = whose(reviewed, words.viewer)
+    _print_bars(out, totals(reviewed, seat), words, seat)
+    for number, game in enumerate(reviewed.games, 1):
+        if len(reviewed.games) > 1:
             out.print(words.say("review-game-number", number=number), style="bold")
         side = game.sides[game.side_of(seat)]
         out.print(words.reader.words.format("review-curve-side", words.reader.players(side)))
@@ -35,7 +35,7 @@ def print_review(out: Console, told: Review, words: ReviewWords) -> None:
             out.print(line, style="cyan")
         _print_moments(out, game, words, seat)
         _print_errors(out, game, words)
-    for said in provenance(told, words):
+    for said in provenance(reviewed, words):
         out.print(said, style="dim")
 
 
@@ -73,11 +73,11 @@ def _print_moments(out: Console, game: GameReview, words: ReviewWords, seat: int
     out.print(words.say("review-costly"), style="bold")
     for decision in costliest(game):
         played, better = words.better(decision)
-        told = (
+        line = (
             f"{sentence(words.reader.shown(decision.seat))} {decision.mark} {played} · "
             f"{words.say('review-better', move=better)}"
         )
-        out.print(f"  {words.say('review-turn', turn=decision.turn)} · {told} · {points(-decision.loss)}")
+        out.print(f"  {words.say('review-turn', turn=decision.turn)} · {line} · {points(-decision.loss)}")
     if not costliest(game):
         out.print(f"  {words.say('review-none-costly')}")
 

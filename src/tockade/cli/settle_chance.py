@@ -8,7 +8,7 @@ from tockade.record import Recorder
 
 def settle_chance(recorder: Recorder, source: Randomness) -> list[Consequence]:
     """Let chance speak as long as it is its turn: everything that it did."""
-    told: list[Consequence] = []
+    happened: list[Consequence] = []
     while CHANCE in recorder.game.actors(recorder.position):
-        told += recorder.settle(recorder.game.chance(recorder.position).sample(source))
-    return told
+        happened += recorder.settle(recorder.game.chance(recorder.position).sample(source))
+    return happened

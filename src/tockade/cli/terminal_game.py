@@ -196,8 +196,8 @@ class TerminalGame:
 
     def foreseen(self, seat: int, move: Any) -> str:
         """What a move will do, as far as its player can know before playing it."""
-        told = [each.seen_by(SPECTATOR) for each in self.game.consequences(self.position, seat, move)]
-        return language.tell_consequences(self.game, [each for each in told if each.kind not in UNFORESEEN], seat)
+        happened = [each.seen_by(SPECTATOR) for each in self.game.consequences(self.position, seat, move)]
+        return language.tell_consequences(self.game, [each for each in happened if each.kind not in UNFORESEEN], seat)
 
     def explain(self, seat: int, moves: list[Any], about: str) -> None:
         """`why 7`: what a card can do or why it cannot; `why a3-a8`: the verdict on a move."""
@@ -205,10 +205,10 @@ class TerminalGame:
         if any(self.uses(move, card) for move in moves):
             self.list_moves(seat, moves, card)
             return
-        told = explain_hand(self.game, self.position, seat)
-        chosen = [each for each in told["cards"] if each["card"] == card]
+        explained = explain_hand(self.game, self.position, seat)
+        chosen = [each for each in explained["cards"] if each["card"] == card]
         if chosen:
-            self.say("\n".join(sentences({**told, "cards": chosen})[1:]))
+            self.say("\n".join(sentences({**explained, "cards": chosen})[1:]))
             return
         try:
             self.say(language.tell_reason(self.game, self.asked_about(seat, about, card), seat))

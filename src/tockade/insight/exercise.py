@@ -77,29 +77,29 @@ def make_exercise(game: AnyGame, position: Any, seat: int, turn: int = 0, played
     return Exercise(game.setup.text, game.position_json(position), seat, answers, turn, played)
 
 
-def exercises_of(told: Record, found: Review, seats: list[int]) -> list[Exercise]:
+def exercises_of(game_record: Record, found: Review, seats: list[int]) -> list[Exercise]:
     """The costliest decisions of these players in a finished game, the first of them first."""
     dear = sorted({each.turn for game in found.games for each in costliest(game, seats)}, key=lambda turn: turn)
-    made = [make_exercise(*_decision(told, turn)) for turn in dear]
+    made = [make_exercise(*_decision(game_record, turn)) for turn in dear]
     return [each for each in made if each][: MOMENTS * len(found.games)]
 
 
-def _decision(told: Record, turn: int) -> tuple[AnyGame, Any, int, int, str]:
+def _decision(game_record: Record, turn: int) -> tuple[AnyGame, Any, int, int, str]:
     """What was decided in a turn of a record."""
-    game = record.begin(told).game
-    moment = _moves(told)[turn - 1]
+    game = record.begin(game_record).game
+    moment = _moves(game_record)[turn - 1]
     return game, moment.before, moment.actor, turn, game.move_text(moment.move)
 
 
-def _moves(told: Record) -> list[Moment]:
-    return [moment for moment in record.replay(told) if moment.actor != CHANCE]
+def _moves(game_record: Record) -> list[Moment]:
+    return [moment for moment in record.replay(game_record) if moment.actor != CHANCE]
 
 
 def clear_exercises(setup: str, seed: int, number: int) -> Iterator[Exercise]:
     """The decisions of a game of `quick` players in which one move is clearly best, to both looks."""
     game = games.read(setup)
-    told = record.playout_record(games.read(f"{setup} ply_limit=400"), seed, number, game.quick_weights)
-    for moment in _moves(told)[::EVERY]:
+    game_record = record.playout_record(games.read(f"{setup} ply_limit=400"), seed, number, game.quick_weights)
+    for moment in _moves(game_record)[::EVERY]:
         made = make_exercise(game, game.read_position(game.position_json(moment.before)), moment.actor)
         if made and is_clear(game, made):
             yield made

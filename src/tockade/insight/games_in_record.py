@@ -46,16 +46,16 @@ class PlayedGame(NamedTuple):
         return SeatMap(self.players).consequences(happened)
 
 
-def played_games(told: Record) -> list[PlayedGame]:
+def played_games(game_record: Record) -> list[PlayedGame]:
     """The games that were played to their end, and the one that was not, if there is one."""
-    game = record.begin(told).game
+    game = record.begin(game_record).game
     placed, turn = [], 0
-    for moment in record.replay(told):
+    for moment in record.replay(game_record):
         turn += moment.actor != CHANCE
         placed.append(TurnMoment(turn, moment))
     if not isinstance(game, Match):
-        return [PlayedGame(game, tuple(range(game.seats)), placed, told.result)]
-    return _of_match(game, placed, told.result)
+        return [PlayedGame(game, tuple(range(game.seats)), placed, game_record.result)]
+    return _of_match(game, placed, game_record.result)
 
 
 def _of_match(match: Match, placed: list[TurnMoment], result: Result | None) -> list[PlayedGame]:

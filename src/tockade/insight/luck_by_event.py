@@ -22,9 +22,9 @@ def lucky_events(played: PlayedGame, placed: TurnMoment, events: list[ChanceEven
     return [_cards(played, placed, seat, list(group)) for seat, group in by_seat]
 
 
-def _drawn(told: list[Consequence], events: list[ChanceEvent]) -> list[tuple[int, str]] | None:
+def _drawn(happened: list[Consequence], events: list[ChanceEvent]) -> list[tuple[int, str]] | None:
     """Who drew which card, for each event; None where no cards were drawn, or some were certain."""
-    cards = [(each.seat, card) for each in told if each.kind is ConsequenceKind.DREW for card in each.cards]
+    cards = [(each.seat, card) for each in happened if each.kind is ConsequenceKind.DREW for card in each.cards]
     return cards if events and len(cards) == len(events) else None
 
 

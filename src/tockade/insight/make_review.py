@@ -29,10 +29,10 @@ Report = Callable[[int, int], None]
 """What is done, of how much."""
 
 
-def review(told: Record, tier: Tier = Tier.QUICK, report: Report = lambda done, of: None) -> Review:
+def review(game_record: Record, tier: Tier = Tier.QUICK, report: Report = lambda done, of: None) -> Review:
     """What a record tells about luck and play."""
-    games = [each for each in played_games(told) if each.moments]
-    game = record.begin(told).game
+    games = [each for each in played_games(game_record) if each.moments]
+    game = record.begin(game_record).game
     asked = referee(games[0].game.setup.text, games[0].game.setup.version) if games else None
     count = _Count(sum(_whole(each, tier) for each in games), report)
     told_games = [_review_game(asked, each, tier, count) for each in games] if asked else []
@@ -59,9 +59,9 @@ class _Count:
         self._report(self.done, self.whole)
 
 
-def amount_of_work(told: Record, tier: Tier) -> int:
+def amount_of_work(game_record: Record, tier: Tier) -> int:
     """How much there is to be done for a review, about, in first looks at a decision."""
-    return _amount(len(told.events), sum(event.actor >= 0 for event in told.events), tier)
+    return _amount(len(game_record.events), sum(event.actor >= 0 for event in game_record.events), tier)
 
 
 def _amount(events: int, decisions: int, tier: Tier) -> int:

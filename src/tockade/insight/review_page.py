@@ -15,9 +15,11 @@ from tockade.words import sentence
 DEAREST: Final = 12
 
 
-def write_review(told: Review, words: ReviewWords, title: str) -> str:
+def write_review(reviewed: Review, words: ReviewWords, title: str) -> str:
     """The whole page."""
-    body = "".join(_body(told, words, title)) if told.games else f"<p>{escape(words.first_sentence(told))}</p>"
+    body = (
+        "".join(_body(reviewed, words, title)) if reviewed.games else f"<p>{escape(words.first_sentence(reviewed))}</p>"
+    )
     return (
         f'<!doctype html>\n<html lang="{words.words.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -26,27 +28,27 @@ def write_review(told: Review, words: ReviewWords, title: str) -> str:
     )
 
 
-def _body(told: Review, words: ReviewWords, title: str) -> Iterator[str]:
-    yield draw_review(told, words, title)
+def _body(reviewed: Review, words: ReviewWords, title: str) -> Iterator[str]:
+    yield draw_review(reviewed, words, title)
     yield f"<h2>{escape(words.say('review-errors'))}</h2><p>{escape(words.say('review-errors-words'))}</p>"
-    for game in told.games:
+    for game in reviewed.games:
         yield from _errors(game, words)
     yield f"<h2>{escape(words.say('review-costly'))}</h2>"
-    for game in told.games:
+    for game in reviewed.games:
         yield from _dearest(game, words)
     yield f"<h2>{escape(words.say('review-figures'))}</h2>"
-    yield from (f"<p>{escape(said)}</p>" for said in provenance(told, words))
+    yield from (f"<p>{escape(said)}</p>" for said in provenance(reviewed, words))
 
 
-def provenance(told: Review, words: ReviewWords) -> Iterator[str]:
+def provenance(reviewed: Review, words: ReviewWords) -> Iterator[str]:
     """What luck and play mean here, and what the figures come from."""
     yield words.say("review-definitions")
-    yield words.say(f"review-by-{told.source}")
-    if told.stands_in:
+    yield words.say(f"review-by-{reviewed.source}")
+    if reviewed.stands_in:
         yield words.say("review-stands-in")
-    if told.pack:
+    if reviewed.pack:
         yield words.say("review-pack")
-    if told.tier == "quick":
+    if reviewed.tier == "quick":
         yield words.say("review-quick")
 
 

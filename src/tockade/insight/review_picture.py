@@ -25,18 +25,18 @@ BAR_COLOURS: Final = {"start": "brass", "play": "play", "luck": "luck", "end": "
 FONT: Final = "font-family:'Source Sans 3',system-ui,sans-serif"
 
 
-def draw_review(told: Review, words: ReviewWords, title: str, theme: Theme = EVENING) -> str:
+def draw_review(reviewed: Review, words: ReviewWords, title: str, theme: Theme = EVENING) -> str:
     """The picture of a review that has something to tell."""
-    seat = whose(told, words.viewer)
-    parts = totals(told, seat)
-    game = told.games[-1]
+    seat = whose(reviewed, words.viewer)
+    parts = totals(reviewed, seat)
+    game = reviewed.games[-1]
     lists = list(_lists(game, words, seat, theme))
     height = LISTS_TOP + len(lists) * LINE + MARGIN
     body = "".join(
         [
             f'<rect width="{WIDTH}" height="{height}" fill="{theme["ground-deep"]}"/>',
             text(MARGIN, 54, title, theme["accent"], 30, "700"),
-            text(MARGIN, 92, words.first_sentence(told), theme["body"], 19),
+            text(MARGIN, 92, words.first_sentence(reviewed), theme["body"], 19),
             panel(BARS_TOP - 22, 4 * ROW + 24, theme),
             *_bars(parts, words, seat, theme),
             panel(CURVE_TOP - 18, CURVE_HEIGHT + 40, theme),
@@ -45,7 +45,7 @@ def draw_review(told: Review, words: ReviewWords, title: str, theme: Theme = EVE
             *(text(x, LISTS_TOP + (row + 1) * LINE, said, colour, 16) for row, (x, said, colour) in enumerate(lists)),
         ]
     )
-    named = f'role="img" aria-label="{escape(words.first_sentence(told))}"'
+    named = f'role="img" aria-label="{escape(words.first_sentence(reviewed))}"'
     size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {named} style="{FONT}">{body}</svg>\n'
 

@@ -26,9 +26,9 @@ class Totals(NamedTuple):
     games: int
 
 
-def totals(told: Review, seat: int) -> Totals:
+def totals(reviewed: Review, seat: int) -> Totals:
     """The bars of one player: `start + luck + play = result`."""
-    own = [(game, game.side_of(seat)) for game in told.games]
+    own = [(game, game.side_of(seat)) for game in reviewed.games]
     return Totals(
         start=sum(game.start[side] for game, side in own),
         luck=sum(game.luck[side] for game, side in own),
@@ -53,11 +53,11 @@ def headline(parts: Totals) -> str:
     return f"{outcome}-both" if play >= MATTERS else f"{outcome}-luck"
 
 
-def whose(told: Review, wanted: int = SPECTATOR) -> int:
+def whose(reviewed: Review, wanted: int = SPECTATOR) -> int:
     """Whose review it is: who asks, else somebody who won the last game."""
     if wanted >= 0:
         return wanted
-    last = told.games[-1]
+    last = reviewed.games[-1]
     return last.sides[max(range(len(last.sides)), key=last.result.__getitem__)][0]
 
 
@@ -96,12 +96,12 @@ class ReviewWords:
     def games_more(self, change: float) -> str:
         return self.games(change) if change < 0 else f"+{self.games(change)}"
 
-    def first_sentence(self, told: Review) -> str:
+    def first_sentence(self, reviewed: Review) -> str:
         """What matters, in one sentence."""
-        if not told.games:
-            return self.say("review-no-value" if not told.source else "review-empty")
-        seat = whose(told, self.viewer)
-        parts, last = totals(told, seat), told.games[-1]
+        if not reviewed.games:
+            return self.say("review-no-value" if not reviewed.source else "review-empty")
+        seat = whose(reviewed, self.viewer)
+        parts, last = totals(reviewed, seat), reviewed.games[-1]
         given = self.reader.players(last.sides[last.side_of(seat)])
         even = "yes" if parts.result - parts.luck >= parts.start else "no"
         return self.reader.words.format(f"review-{headline(parts)}", {**given, "even": even})

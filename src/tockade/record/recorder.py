@@ -24,15 +24,15 @@ class Recorder:
 
     def settle(self, outcome: Outcome) -> list[Consequence]:
         """Chance has spoken: what it did.  An impossible outcome raises `BadInput` and changes nothing."""
-        self.position, told = self.game.carry_out_chance(self.position, outcome)
+        self.position, consequences = self.game.carry_out_chance(self.position, outcome)
         self.events.append(RecordedEvent(CHANCE, outcome.text))
-        return told
+        return consequences
 
     def play(self, seat: int, move: Any) -> list[Consequence]:
         """A seat has moved: what it did.  An illegal move raises `IllegalMove` and changes nothing."""
-        self.position, told = self.game.carry_out(self.position, seat, move)
+        self.position, consequences = self.game.carry_out(self.position, seat, move)
         self.events.append(RecordedEvent(seat, self.game.move_text(move)))
-        return told
+        return consequences
 
     def record(self, seed: str = "", sealed: str = "") -> Record:
         """The record of what has happened up to now."""

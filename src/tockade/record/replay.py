@@ -71,8 +71,8 @@ def _happen(recorder: Recorder, event: RecordedEvent, line: int) -> tuple[Any, l
         raise BadInput("record_event", line=line, text=event.text[:80]) from refused
 
 
-def _check_result(told: Result | None, result: Result | None, line: int) -> None:
+def _check_result(written: Result | None, result: Result | None, line: int) -> None:
     """A game that could go on has no result, or one that the table decided."""
-    by_table = result is None and told is not None and told.reason in TABLE_ENDS
-    if told != result and not by_table:
+    by_table = result is None and written is not None and written.reason in TABLE_ENDS
+    if written != result and not by_table:
         raise BadInput("record_result", line=line)

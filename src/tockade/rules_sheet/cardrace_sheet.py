@@ -202,9 +202,9 @@ class CardRaceSheetParts:
         shown = max(cards, key=lambda card: card.isdigit() and int(card) < LONG and int(card))
         names = SEVERAL.join(self.words.words.card(card, "index") for card in cards)
         values = [self._worth(card) for card in cards if not card.isdigit()]
-        told = self.words.say("card-value") + (f" ({', '.join(values)})." if values else ".")
+        caption = self.words.say("card-value") + (f" ({', '.join(values)})." if values else ".")
         ways = self.game.card_ways()[shown]
-        return Pictured(self.diagrams.uses(ways), told, names, self.diagrams.sign(shown, more=True))
+        return Pictured(self.diagrams.uses(ways), caption, names, self.diagrams.sign(shown, more=True))
 
     def _worth(self, card: str) -> str:
         return self.words.words.say(

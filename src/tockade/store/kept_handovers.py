@@ -1,4 +1,4 @@
-"""Tables on their way from one device to another: any server may be handed one, any may give it out, once.
+"""Keeps tables that pass from one device to another: any server may take one in, any may give it out, once.
 
 A row is sealed with the name that the taking device has made up. Of that name only a digest is kept, so that whoever
 reads the store cannot read the keys of seats in it.

@@ -65,10 +65,10 @@ class LastPawn:
 
     def way_of(self, position: Any, move: Any) -> Way:
         """Where a move that plays a card takes the pawn."""
-        told = {each.kind: each for each in self.game.consequences(position, 0, move)}
-        lapped = ConsequenceKind.LAPPED in told and told[ConsequenceKind.LAPPED].number != BACKWARDS
+        happened = {each.kind: each for each in self.game.consequences(position, 0, move)}
+        lapped = ConsequenceKind.LAPPED in happened and happened[ConsequenceKind.LAPPED].number != BACKWARDS
         place = self.place_in(self.game.position_json(self.game.play(position, 0, move)))
-        again = ConsequenceKind.PLAYS_AGAIN in told
+        again = ConsequenceKind.PLAYS_AGAIN in happened
         return Way(place, lapped and self.facts.pass_start.name == "LAST_RESORT", again)
 
     # positions of the game

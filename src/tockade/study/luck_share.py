@@ -48,14 +48,14 @@ class LuckFigures(Struct, frozen=True):
     """Whether it is the luck of the pack: the order of a stock that is turned over counts as unknown."""
 
 
-def reviewed(told: GameReview) -> ReviewedGame:
+def reviewed(game_review: GameReview) -> ReviewedGame:
     """What a game says about luck and about who played it."""
-    apart = [result - start for result, start in zip(told.result, told.start, strict=True)]
+    apart = [result - start for result, start in zip(game_review.result, game_review.start, strict=True)]
     return ReviewedGame(
-        explained=sum(away * luck for away, luck in zip(apart, told.luck, strict=True)),
+        explained=sum(away * luck for away, luck in zip(apart, game_review.luck, strict=True)),
         whole=sum(away * away for away in apart),
-        lost=sum(each.rate * each.counted for each in told.errors),
-        decisions=sum(each.counted for each in told.errors),
+        lost=sum(each.rate * each.counted for each in game_review.errors),
+        decisions=sum(each.counted for each in game_review.errors),
     )
 
 
@@ -63,8 +63,8 @@ def review_range(variant: Variant, first: int, count: int) -> list[ReviewedGame]
     """The games of a variant with these numbers, each of a match one by one."""
     found = []
     for number in range(first, first + count):
-        told = record_of(variant, number)
-        found += [reviewed(each) for each in review(told).games]
+        game_record = record_of(variant, number)
+        found += [reviewed(each) for each in review(game_record).games]
     return found
 
 

@@ -41,8 +41,8 @@ def _distribution(report: ReportWords, kind: str) -> str:
 
 def _axes(report: ReportWords, kind: str) -> Axes:
     def tip(low: float, high: float, share: float) -> str:
-        told = {"low": report.number(low), "high": report.number(high), "share": report.percent(share)}
-        return report.say("study-histogram-bar", **told)
+        named = {"low": report.number(low), "high": report.number(high), "share": report.percent(share)}
+        return report.say("study-histogram-bar", **named)
 
     return Axes(
         title=report.heading(kind),
@@ -73,8 +73,8 @@ def _group(report: ReportWords, kind: str, group: Sequence[tuple[int, Summary]])
 
 
 def _order_rows(report: ReportWords, group: Sequence[tuple[int, Summary]]) -> list[Row]:
-    told = [[(name, (index, share.share)) for name, share in report.order(summary)] for index, summary in group]
-    return [Row(places[0][0], [figure for _, figure in places]) for places in zip(*told, strict=True)]
+    placed = [[(name, (index, share.share)) for name, share in report.order(summary)] for index, summary in group]
+    return [Row(places[0][0], [figure for _, figure in places]) for places in zip(*placed, strict=True)]
 
 
 def _seat_rows(report: ReportWords, group: Sequence[tuple[int, Summary]]) -> list[Row]:

@@ -24,12 +24,12 @@ UNPLAYED = ("give", "deal")
 MATCH = ("games", "best_of", "pairing")
 
 
-def recount(told: Record) -> Tally:
+def recount(game_record: Record) -> Tally:
     """What a written game came to; a match is the sum of its games."""
-    counted = [count(game, events) for game, events in games_of(told)]
-    first = next(e.actor for e in told.events if e.actor != CHANCE and not e.text.startswith(UNPLAYED))
+    counted = [count(game, events) for game, events in games_of(game_record)]
+    first = next(e.actor for e in game_record.events if e.actor != CHANCE and not e.text.startswith(UNPLAYED))
     return Tally(
-        order=told.result.order if told.result else (),
+        order=game_record.result.order if game_record.result else (),
         first=first,
         held=tuple(map(sum, zip(*(each.pop("held") for each in counted), strict=True))),
         dead=tuple(map(sum, zip(*(each.pop("dead") for each in counted), strict=True))),
@@ -65,16 +65,16 @@ def moments(game: AnyGame, events: list[RecordedEvent]) -> Iterator[Moment]:
             yield Moment(before, event.actor, move, recorder.play(event.actor, move), recorder.position)
 
 
-def games_of(told: Record) -> Iterator[tuple[AnyGame, list[RecordedEvent]]]:
+def games_of(game_record: Record) -> Iterator[tuple[AnyGame, list[RecordedEvent]]]:
     """The games of a match, each with its own seats; any other record is one game."""
-    match = games.read(told.game)
+    match = games.read(game_record.game)
     options = {name: value for name, value in match.setup.options if name not in MATCH}
     game = games.make(match.setup.rules, match.setup.table.players, match.setup.table.teams, options)
     if len(options) == len(match.setup.options):
-        yield game, list(told.events)
+        yield game, list(game_record.events)
         return
     played: list[RecordedEvent] | None = None
-    for moment, event in zip(replay(told), told.events, strict=True):
+    for moment, event in zip(replay(game_record), game_record.events, strict=True):
         if played is None:  # the lot that seats the players
             played = []
             continue

@@ -79,10 +79,10 @@ class ReportWords:
     def subtitle(self) -> str:
         limits = {dict(game.setup.options).get("ply_limit", "none") for game in self.games}
         limit = limits.pop() if len(limits) == 1 else ""
-        told = {"table": self.table(), "games": self.number(self.plan.games), "policy": self.policy()}
+        named = {"table": self.table(), "games": self.number(self.plan.games), "policy": self.policy()}
         message = {"none": "study-subtitle-free", "": "study-subtitle-any"}.get(limit, "study-subtitle")
         written = self.number(int(limit)) if limit.isdigit() else ""
-        return self.say(message, limit=written, variants=len(self.games), **told)
+        return self.say(message, limit=written, variants=len(self.games), **named)
 
     def table(self) -> str:
         """The players of every variant."""

@@ -33,8 +33,8 @@ class Batch(Struct, frozen=True):
 
 def play(variant: Variant, recorded: bool, first: int, count: int) -> Batch:
     """A game depends on its seed, its number and its policy alone: it does not matter who plays it."""
-    tallies, told = games_of(variant, first, count, recorded)
-    return Batch(GameCounts.of(variant.game.seats, tallies), [record.write(each) for each in told])
+    tallies, records = games_of(variant, first, count, recorded)
+    return Batch(GameCounts.of(variant.game.seats, tallies), [record.write(each) for each in records])
 
 
 def jobs(plan: StudyPlan, *, recorded: bool = False) -> list[Job[Batch]]:

@@ -21,10 +21,10 @@ def games_of(variant: Variant, first: int, count: int, recorded: bool) -> tuple[
     """What so many games came to, from this number on, and their records where they are wanted."""
     game, seed, policy, numbers = variant.game, variant.seed, variant.policy, range(first, first + count)
     if isinstance(policy, PlayingPolicy):
-        told = [record_of(variant, number) for number in numbers] if recorded else []
-        return game.playouts(seed, first, count, policy.weights(game)), told
-    told = [record_of(variant, number) for number in numbers]
-    return [recount(each) for each in told], told if recorded else []
+        records = [record_of(variant, number) for number in numbers] if recorded else []
+        return game.playouts(seed, first, count, policy.weights(game)), records
+    records = [record_of(variant, number) for number in numbers]
+    return [recount(each) for each in records], records if recorded else []
 
 
 def record_of(variant: Variant, number: int) -> Record:

@@ -1,4 +1,4 @@
-"""Advice to who plays: hints, and cautions before a move that costs much; made in a process that waits for them."""
+"""Advice for a player: hints, and cautions before a costly move; computed in a process kept ready for it."""
 
 from __future__ import annotations
 

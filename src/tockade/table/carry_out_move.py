@@ -20,7 +20,7 @@ class CarriedOut(NamedTuple):
     position: Any
     source: RandomSource
     """Advanced by the outcomes; the table's own stays where it is until the event is applied."""
-    told: tuple[Consequence, ...]
+    consequences: tuple[Consequence, ...]
     outcomes: tuple[str, ...]
     result: Result | None
     between: bool
@@ -35,13 +35,13 @@ def carry_out_move(
     game: AnyGame, position: Any, source: RandomSource, seat: int, move: Any, logged: tuple[str, ...] | None = None
 ) -> CarriedOut:
     """A seat's move, then chance: drawn from the source, or as the log tells it."""
-    after, told = game.carry_out(position, seat, move)
+    after, consequences = game.carry_out(position, seat, move)
     spelled = game.move_text(move), game.public_text(move)
     result = game.result(after)
-    between = result is None and GAME_OF_MATCH in [one.kind for one in told]
+    between = result is None and GAME_OF_MATCH in [one.kind for one in consequences]
     if between or game.actors(after) != CHANCE_ACTS:
-        return CarriedOut(after, source, tuple(told), (), result, between, *spelled)
-    return _with_chance(game, after, source, told, logged, *spelled)
+        return CarriedOut(after, source, tuple(consequences), (), result, between, *spelled)
+    return _with_chance(game, after, source, consequences, logged, *spelled)
 
 
 def carry_out_chance(
@@ -55,12 +55,12 @@ def _with_chance(
     game: AnyGame,
     position: Any,
     source: RandomSource,
-    told: Iterable[Consequence],
+    consequences: Iterable[Consequence],
     logged: tuple[str, ...] | None,
     move: str = "",
     public: str = "",
 ) -> CarriedOut:
-    all_told = list(told)
+    all_consequences = list(consequences)
     outcomes: list[str] = []
     source = copy(source)
     while game.actors(position) == CHANCE_ACTS:
@@ -68,9 +68,11 @@ def _with_chance(
         if logged is not None:
             outcome = _next_logged(logged, len(outcomes))
         position, more = game.carry_out_chance(position, outcome)
-        all_told += more
+        all_consequences += more
         outcomes.append(outcome.text)
-    return CarriedOut(position, source, tuple(all_told), tuple(outcomes), game.result(position), False, move, public)
+    return CarriedOut(
+        position, source, tuple(all_consequences), tuple(outcomes), game.result(position), False, move, public
+    )
 
 
 def _next_logged(logged: tuple[str, ...], index: int) -> Outcome:

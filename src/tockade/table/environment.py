@@ -1,4 +1,4 @@
-"""What live tables need from outside: a store, bots and the time; tests bring their own."""
+"""What live tables need from outside: a store, bots and the time; tests replace them."""
 
 from __future__ import annotations
 

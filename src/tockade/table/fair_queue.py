@@ -1,4 +1,4 @@
-"""Askers take turns: of each one thing is done at a time, so that who asks for much keeps nobody else waiting."""
+"""A fair queue: each visitor's requests are done one at a time, so that asking for much keeps nobody else waiting."""
 
 from __future__ import annotations
 

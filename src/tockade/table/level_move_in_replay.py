@@ -24,9 +24,9 @@ class LevelMove(Struct):
     played: bool
 
 
-def level_move(told: Record, turn: int, level: Level) -> LevelMove:
+def level_move(game_record: Record, turn: int, level: Level) -> LevelMove:
     """What a level plays instead of the move with this number, the first being 1; the same whenever it is asked."""
-    game, moment = record.begin(told).game, _decision(told, turn)
+    game, moment = record.begin(game_record).game, _decision(game_record, turn)
     moves = game.legal_moves(moment.before, moment.actor)
     asked = Question.of(game, moment.before, moment.actor, moves, turn)
     chosen = moves[asked.moves.index(bot(level).choose(asked))]
@@ -35,9 +35,9 @@ def level_move(told: Record, turn: int, level: Level) -> LevelMove:
     return LevelMove(turn, moment.actor, level, game.move_text(chosen), does, played)
 
 
-def _decision(told: Record, turn: int) -> Moment:
+def _decision(game_record: Record, turn: int) -> Moment:
     turns = 0
-    for moment in record.replay(told):
+    for moment in record.replay(game_record):
         turns += moment.actor != CHANCE
         if turns == turn and turn:
             return moment

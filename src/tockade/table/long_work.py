@@ -100,10 +100,10 @@ async def _exchange(worker: Process, question: bytes, report: Report) -> Any:
     await worker.stdin.drain()
     while True:
         size = int.from_bytes(await worker.stdout.readexactly(LENGTH_BYTES))
-        told = pickle.loads(await worker.stdout.readexactly(size))
-        if not isinstance(told, Progress):
-            return told
-        report(told)
+        reply = pickle.loads(await worker.stdout.readexactly(size))
+        if not isinstance(reply, Progress):
+            return reply
+        report(reply)
 
 
 async def _end(worker: Process) -> None:

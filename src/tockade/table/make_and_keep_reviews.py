@@ -87,10 +87,10 @@ class KeptReviews:
         self._asked = 0
         self._pace = PACE
 
-    async def review(self, asker: str, told: Record, tier: insight.Tier) -> bytes:
+    async def review(self, asker: str, game_record: Record, tier: insight.Tier) -> bytes:
         """The review of a record as compressed JSON."""
-        key = _key(told, tier)
-        making = self._kept.get(key) or self._begin(asker, key, told, tier)
+        key = _key(game_record, tier)
+        making = self._kept.get(key) or self._begin(asker, key, game_record, tier)
         making.askers.add(asker)
         self._kept.move_to_end(key)
         try:
@@ -100,14 +100,14 @@ class KeptReviews:
                 raise Refused("called_off") from None
             raise
 
-    def _begin(self, asker: str, key: Key, told: Record, tier: insight.Tier) -> _Making:
+    def _begin(self, asker: str, key: Key, game_record: Record, tier: insight.Tier) -> _Making:
         own = [each for each in self._kept.values() if each.is_open and asker in each.askers]
         if len(own) >= MOST_OF_ONE:
             raise Refused("too_many", seconds=max(1, round(sum(map(self._left, own)))))
         self._asked += 1
-        making = self._kept[key] = _Making(asker, self._asked, insight.amount_of_work(told, tier))
+        making = self._kept[key] = _Making(asker, self._asked, insight.amount_of_work(game_record, tier))
         place = self._quick_work if tier is insight.Tier.QUICK else self._work
-        work = place.watch(asker, making.report, write_review, told, tier, seconds=LONGEST)
+        work = place.watch(asker, making.report, write_review, game_record, tier, seconds=LONGEST)
         making.task = asyncio.create_task(work)
         making.task.add_done_callback(lambda _: self._ended(key, making))
         if len(self._kept) > MOST:
@@ -124,9 +124,9 @@ class KeptReviews:
             measured = making.progress.seconds / max(1, making.progress.done)
             self._pace = STEADY * self._pace + (1 - STEADY) * measured
 
-    def progress(self, told: Record, tier: insight.Tier) -> ReviewProgress:
+    def progress(self, game_record: Record, tier: insight.Tier) -> ReviewProgress:
         """How far it is, and how long it will take."""
-        making = self._kept.get(_key(told, tier))
+        making = self._kept.get(_key(game_record, tier))
         if making is None:
             return ReviewProgress("none")
         if not making.is_open:
@@ -146,9 +146,9 @@ class KeptReviews:
         left = making.progress.remaining if making.progress else None
         return making.amount * self._pace if left is None else left
 
-    def call_off(self, asker: str, told: Record, tier: insight.Tier) -> None:
+    def call_off(self, asker: str, game_record: Record, tier: insight.Tier) -> None:
         """Somebody no longer wants a review; if nobody else waits for it, it ends."""
-        making = self._kept.get(_key(told, tier))
+        making = self._kept.get(_key(game_record, tier))
         if making is None or not making.is_open:
             return
         making.askers.discard(asker)
@@ -167,36 +167,36 @@ class KeptReviews:
         await self._work.close()
 
 
-def _key(told: Record, tier: insight.Tier) -> Key:
-    return sha256(record.write(told).encode()).digest(), tier.value
+def _key(game_record: Record, tier: insight.Tier) -> Key:
+    return sha256(record.write(game_record).encode()).digest(), tier.value
 
 
-def write_review(told: Record, tier: insight.Tier, report: Report) -> bytes:
+def write_review(game_record: Record, tier: insight.Tier, report: Report) -> bytes:
     """A review as compressed JSON."""
     packing = zlib.compressobj(QUICK, wbits=GZIP)
-    return packing.compress(msgspec.json.encode(insight.review(told, tier, report))) + packing.flush()
+    return packing.compress(msgspec.json.encode(insight.review(game_record, tier, report))) + packing.flush()
 
 
 def review_text(text: str, tier: insight.Tier) -> bytes:
     """The review of a record that somebody brings; only finished games have one."""
-    told = record.read(text)
-    if told.result is None:
+    game_record = record.read(text)
+    if game_record.result is None:
         raise Refused("not_over")
-    return write_review(told, tier, lambda done, of: None)
+    return write_review(game_record, tier, lambda done, of: None)
 
 
-def review_picture(told: Record, names: list[str], seat: int, language: str) -> str:
+def review_picture(game_record: Record, names: list[str], seat: int, language: str) -> str:
     """The picture of a review, to share."""
-    found, game = insight.review(told, insight.Tier.DEEP), record.begin(told).game
+    found, game = insight.review(game_record, insight.Tier.DEEP), record.begin(game_record).game
     words = ReviewWords(Words(language), game, seat, tuple(names))
     if not found.games:
         raise Refused("no_review")
-    assert told.result is not None
-    won = words.reader.players(told.result.winners)
-    result = words.reader.words.format("review-title-won" if told.result.winners else "review-title-drawn", won)
+    assert game_record.result is not None
+    won = words.reader.players(game_record.result.winners)
+    result = words.reader.words.format("review-title-won" if game_record.result.winners else "review-title-drawn", won)
     return draw_review(found, words, f"{words.words.rules(game.rules.id)} · {result}")
 
 
-def find_exercises(told: Record, seat: int) -> list[insight.Exercise]:
+def find_exercises(game_record: Record, seat: int) -> list[insight.Exercise]:
     """The costliest decisions of a player in a finished game, as exercises."""
-    return insight.exercises_of(told, insight.review(told, insight.Tier.DEEP), [seat])
+    return insight.exercises_of(game_record, insight.review(game_record, insight.Tier.DEEP), [seat])

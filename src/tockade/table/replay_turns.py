@@ -46,13 +46,13 @@ class Replay(Struct):
     turns: list[ReplayTurn]
 
 
-def write_replay(told: Record, names: list[str], first: int = 0, count: int | None = None) -> bytes:
+def write_replay(game_record: Record, names: list[str], first: int = 0, count: int | None = None) -> bytes:
     """The replay of a record as compressed JSON, or the part of it that is asked for.
 
     It is written turn by turn: a long match needs hardly more memory than a short game.
     """
     packing = zlib.compressobj(QUICK, wbits=GZIP)
-    written = [packing.compress(piece) for piece in _pieces(told, names, first, count)]
+    written = [packing.compress(piece) for piece in _pieces(game_record, names, first, count)]
     return b"".join([*written, packing.flush()])
 
 
@@ -61,32 +61,32 @@ def replay_text(text: str) -> bytes:
     return write_replay(record.read(text), [])
 
 
-def _pieces(told: Record, names: list[str], first: int, count: int | None) -> Iterator[bytes]:
-    game = record.begin(told).game
-    turns = 1 + sum(event.actor != CHANCE for event in told.events)
-    sealed, seed = told.sealed or None, told.seed or None
-    heading = Replay(game.setup.text, names, sealed, seed, deal_is_honest(told), turns, told.result, [])
+def _pieces(game_record: Record, names: list[str], first: int, count: int | None) -> Iterator[bytes]:
+    game = record.begin(game_record).game
+    turns = 1 + sum(event.actor != CHANCE for event in game_record.events)
+    sealed, seed = game_record.sealed or None, game_record.seed or None
+    heading = Replay(game.setup.text, names, sealed, seed, deal_is_honest(game_record), turns, game_record.result, [])
     yield _encoder.encode(heading).removesuffix(b"]}")
     last = turns if count is None else first + count
-    for index, group in enumerate(_turns(told)):
+    for index, group in enumerate(_turns(game_record)):
         if first <= index < last:
             yield (b"," if index > first else b"") + _encoder.encode(_turn(game, index, group))
     yield b"]}"
 
 
-def deal_is_honest(told: Record) -> bool | None:
+def deal_is_honest(game_record: Record) -> bool | None:
     """Whether the seed fits the seal and gives the deal; None when there is nothing to check it with."""
-    if not told.seed or not told.sealed:
+    if not game_record.seed or not game_record.sealed:
         return None
-    return check_seal(told.seed, told.sealed) and record.deal_is_genuine(told)
+    return check_seal(game_record.seed, game_record.sealed) and record.deal_is_genuine(game_record)
 
 
-def position_after(told: Record, turn: int) -> JSON:
+def position_after(game_record: Record, turn: int) -> JSON:
     """The position after so many moves, and after the chance that followed."""
     turns = 0
-    for turns, group in enumerate(_turns(told)):
+    for turns, group in enumerate(_turns(game_record)):
         if turns == turn:
-            return record.begin(told).game.position_json(group.after)
+            return record.begin(game_record).game.position_json(group.after)
     raise Refused("no_turn", turns=turns)
 
 
@@ -97,9 +97,9 @@ class _Group(Struct):
     moments: list[Moment]
 
 
-def _turns(told: Record) -> Iterator[_Group]:
-    group = _Group(record.begin(told).position, [])
-    for moment in record.replay(told):
+def _turns(game_record: Record) -> Iterator[_Group]:
+    group = _Group(record.begin(game_record).position, [])
+    for moment in record.replay(game_record):
         if moment.actor != CHANCE:
             yield group
             group = _Group(moment.after, [])
@@ -109,9 +109,9 @@ def _turns(told: Record) -> Iterator[_Group]:
 
 
 def _turn(game: AnyGame, index: int, group: _Group) -> ReplayTurn:
-    told = [one for moment in group.moments for one in moment.consequences]
+    happened = [one for moment in group.moments for one in moment.consequences]
     outcomes = [moment.move.text for moment in group.moments if moment.actor == CHANCE]
-    turn = ReplayTurn(index, told, outcomes, game.scene(game.view(group.after, REFEREE)))
+    turn = ReplayTurn(index, happened, outcomes, game.scene(game.view(group.after, REFEREE)))
     for moment in group.moments:
         if moment.actor != CHANCE:
             turn.seat, turn.move = moment.actor, game.move_text(moment.move)

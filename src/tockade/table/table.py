@@ -228,7 +228,7 @@ class Table:
         if carried_out is None:
             carried_out = carry_out_chance(self.game, self.first_position(), self.source, logged=event.outcomes)
         self._take(carried_out)
-        return self._tell(event, consequences=carried_out.told, order=event.order)
+        return self._tell(event, consequences=carried_out.consequences, order=event.order)
 
     def _played(self, event: happened.Played, carried_out: CarriedOut | None) -> News:
         if carried_out is None:
@@ -244,14 +244,16 @@ class Table:
         if not event.bot:
             self.seats[event.seat].gone_since = self.now
         by = "bot" if event.bot else "person"
-        return self._tell(event, move=event.move, public=carried_out.public, by=by, consequences=carried_out.told)
+        return self._tell(
+            event, move=event.move, public=carried_out.public, by=by, consequences=carried_out.consequences
+        )
 
     def _next(self, event: happened.Next, carried_out: CarriedOut | None) -> News:
         self.phase = Phase.PLAYING
         if carried_out is None:
             carried_out = carry_out_chance(self.game, self.position, self.source, logged=event.outcomes)
         self._take(carried_out)
-        return self._tell(event, consequences=carried_out.told)
+        return self._tell(event, consequences=carried_out.consequences)
 
     def _take(self, carried_out: CarriedOut) -> None:
         self.position, self.source = carried_out.position, carried_out.source

@@ -30,10 +30,10 @@ class Verified(Struct, frozen=True):
         return self.seal != "broken"
 
 
-def verify_record(name: str, told: Record) -> Verified:
+def verify_record(name: str, game_record: Record) -> Verified:
     """Replay a record; one that cannot have happened raises `BadInput`."""
-    moves = sum(moment.actor >= 0 for moment in record.replay(told))
-    return Verified(name, record.begin(told).game.setup.text, moves, told.result, _seal(told))
+    moves = sum(moment.actor >= 0 for moment in record.replay(game_record))
+    return Verified(name, record.begin(game_record).game.setup.text, moves, game_record.result, _seal(game_record))
 
 
 def verify_log(name: str, entries: list[Entry]) -> Verified:
@@ -62,9 +62,11 @@ def _load(name: str, entries: list[Entry]) -> Table:
         raise BadInput("log", table=name) from illegal
 
 
-def _seal(told: Record) -> str:
-    if not told.seed:
+def _seal(game_record: Record) -> str:
+    if not game_record.seed:
         return "none"
-    if not record.deal_is_genuine(told) or (told.sealed and not check_seal(told.seed, told.sealed)):
+    if not record.deal_is_genuine(game_record) or (
+        game_record.sealed and not check_seal(game_record.seed, game_record.sealed)
+    ):
         return "broken"
-    return "genuine" if told.sealed else "typed"
+    return "genuine" if game_record.sealed else "typed"

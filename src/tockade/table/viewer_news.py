@@ -39,11 +39,11 @@ class News:
         self.version = version
         self._whole = NewsShown(version, event, **carried)
         self._move = public
-        told = self._whole.consequences
-        self._told = () if told is UNSET else told
+        happened = self._whole.consequences
+        self._happened = () if happened is UNSET else happened
         self._private = public != self._whole.move
         self._insiders: set[int | UnsetType] = {self._whole.seat}
-        for one in self._told:
+        for one in self._happened:
             if one.audience is not None:
                 self._private = True
                 self._insiders.update(one.audience)
@@ -58,7 +58,7 @@ class News:
         return self._public
 
     def _seen_by(self, viewer: int) -> Raw:
-        seen = tuple([one if one.audience is None else _shown_to(viewer, one) for one in self._told])
+        seen = tuple([one if one.audience is None else _shown_to(viewer, one) for one in self._happened])
         move = self._whole.move if viewer == self._whole.seat else self._move
         return Raw(_encoder.encode(msgspec.structs.replace(self._whole, move=move, consequences=seen)))
 

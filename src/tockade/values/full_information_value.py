@@ -56,8 +56,8 @@ class NetworkReferee:
     def chances(self, position: Any) -> Chances:
         if not self.game.actors(position):
             return result_chances(self.game, self.game.result(position))
-        told: Chances = self.simulator.referee_chances(position, self.network)
-        return told
+        rated: Chances = self.simulator.referee_chances(position, self.network)
+        return rated
 
     def move_chances(self, position: Any, seat: int) -> list[Chances]:
         rows, width = self.simulator.score_moves(position, self.network, seat)

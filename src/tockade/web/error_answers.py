@@ -82,23 +82,23 @@ def choose_language(accepted: str) -> str:
 def show_refusal(refused: Refused, language: str, game: AnyGame | None = None, seat: int = SPECTATOR) -> RefusalShown:
     """The refusal in somebody's language."""
     words = Words(language)
-    told = {name: _quoted(value) for name, value in refused.arguments.items()}
+    quoted = {name: _quoted(value) for name, value in refused.arguments.items()}
     if refused.verdict is not None and game is not None:
-        return RefusalShown(refused.kind, told, words.why(refused.verdict, game, seat), refused.verdict)
-    return RefusalShown(refused.kind, told, _words(words, refused, told))
+        return RefusalShown(refused.kind, quoted, words.why(refused.verdict, game, seat), refused.verdict)
+    return RefusalShown(refused.kind, quoted, _words(words, refused, quoted))
 
 
 def _quoted(value: Argument) -> Argument:
     return value if isinstance(value, list) else quoted(value, QUOTED)
 
 
-def _words(words: Words, refused: Refused, told: dict[str, Argument]) -> str:
+def _words(words: Words, refused: Refused, quoted: dict[str, Argument]) -> str:
     if refused.kind.startswith(BAD):
-        plain = {key: value for key, value in told.items() if isinstance(value, str | int)}
+        plain = {key: value for key, value in quoted.items() if isinstance(value, str | int)}
         bad = BadInput(refused.kind.removeprefix(BAD), **plain)
         bad.plan = refused.plan
         return words.bad(bad)
-    said = {key: _plain(value) for key, value in told.items()}
+    said = {key: _plain(value) for key, value in quoted.items()}
     return sentence(words.messages.format(f"refused-{refused.kind.replace('_', '-')}", said))
 
 

@@ -48,12 +48,12 @@ class CurrentState(Collector):
         yield CounterMetricFamily("tockade_bot_replaced", "Answers replaced by a quick one.", value=workers.replaced)
 
 
-def _gauge(name: str, told: str, value: float) -> Metric:
-    return GaugeMetricFamily(name, told, value=value)
+def _gauge(name: str, meaning: str, value: float) -> Metric:
+    return GaugeMetricFamily(name, meaning, value=value)
 
 
-def _labelled(name: str, told: str, label: str, **values: float) -> Metric:
-    found = GaugeMetricFamily(name, told, labels=[label])
+def _labelled(name: str, meaning: str, label: str, **values: float) -> Metric:
+    found = GaugeMetricFamily(name, meaning, labels=[label])
     for key, value in values.items():
         found.add_metric([key], value)
     return found

@@ -86,12 +86,12 @@ def check_engines() -> Finding:
 def check_disk(file: Path) -> Finding:
     folder = existing(file.parent)
     free = shutil.disk_usage(folder).free // MEGABYTE
-    told: dict[str, str | int] = {"folder": str(folder), "megabytes": free}
+    named: dict[str, str | int] = {"folder": str(folder), "megabytes": free}
     if free < NO_DISK:
-        return Finding("disk", "problem", "disk-full", told)
+        return Finding("disk", "problem", "disk-full", named)
     if free < LITTLE_DISK:
-        return Finding("disk", "warning", "disk-little", told)
-    return Finding("disk", "ok", "disk", told)
+        return Finding("disk", "warning", "disk-little", named)
+    return Finding("disk", "ok", "disk", named)
 
 
 def existing(folder: Path) -> Path:

@@ -22,10 +22,10 @@ class DealLine(Struct, frozen=True):
     drew: list[Consequence]
 
 
-def gather_deals(told: Iterable[Consequence]) -> list[Consequence | DealLine]:
+def gather_deals(consequences: Iterable[Consequence]) -> list[Consequence | DealLine]:
     """The same things, those of a deal as one."""
     lines: list[Consequence | DealLine] = []
-    for happened in told:
+    for happened in consequences:
         last = lines[-1] if lines else None
         if happened.kind is ConsequenceKind.DEALT:
             lines.append(_begun(lines, happened))

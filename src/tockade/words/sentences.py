@@ -44,7 +44,7 @@ class Words:
             )
         )
 
-    def told(
+    def what_happened(
         self,
         all_that: Iterable[Consequence],
         game: AnyGame,

@@ -1,4 +1,4 @@
-"""Where tasks are done, in this process or in several; the caller does not know which."""
+"""Runs tasks, in this process or in several; the caller need not know which."""
 
 from __future__ import annotations
 

@@ -31,15 +31,15 @@ def apply(
     game, position = read_position(file)
     recorder = Recorder(game, position)
     source = None if seed is None else RandomSource(read_seed(seed))
-    told = settle_chance(recorder, source) if source else []
+    happened = settle_chance(recorder, source) if source else []
     for text in moves or []:
-        told += happen(recorder, seat, text)
-        told += settle_chance(recorder, source) if source else []
+        happened += happen(recorder, seat, text)
+        happened += settle_chance(recorder, source) if source else []
     if json:
-        show_json(answer(recorder, told))
+        show_json(answer(recorder, happened))
         return
-    if told:
-        console(error=True).print(language.tell_consequences(game, told, REFEREE))
+    if happened:
+        console(error=True).print(language.tell_consequences(game, happened, REFEREE))
     sys.stdout.write(record.write_position(game, recorder.position))
 
 
@@ -56,10 +56,10 @@ def happen(recorder: Recorder, seat: int | None, text: str) -> list[Consequence]
         raise Refused(language.tell_refusal(game, text, illegal.verdict, mover)) from None
 
 
-def answer(recorder: Recorder, told: list[Consequence]) -> dict[str, Any]:
+def answer(recorder: Recorder, happened: list[Consequence]) -> dict[str, Any]:
     return {
         "events": [event.line for event in recorder.events],
-        "consequences": told,
+        "consequences": happened,
         "result": recorder.game.result(recorder.position),
         "position": record.position_data(recorder.game, recorder.position),
     }

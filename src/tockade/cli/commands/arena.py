@@ -42,13 +42,13 @@ def arena(
     contest = Contest.of(game, [name.strip() for name in bots.split(",")], seed or new_seed(), luck)
     say_unlearned(game, contest.bots)
     begun = time.perf_counter()
-    told = summary(contest, played(contest, games, executor(workers, on), resume)) | {
+    figures = summary(contest, played(contest, games, executor(workers, on), resume)) | {
         "seconds": time.perf_counter() - begun
     }
     if json:
-        show_json(told)
+        show_json(figures)
     else:
-        show_summary(told)
+        show_summary(figures)
 
 
 def played(contest: Contest, games: int, chosen: Executor, resume: str) -> list[Played]:
@@ -70,21 +70,21 @@ def summary(contest: Contest, games: list[Played]) -> dict[str, Any]:
     }
 
 
-def show_summary(told: dict[str, Any]) -> None:
+def show_summary(figures: dict[str, Any]) -> None:
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2))
-    measured = all(bot["adjusted"] for bot in told["bots"])
+    measured = all(bot["adjusted"] for bot in figures["bots"])
     for name in ("bot", "wins", "share", "interval", *(["adjusted", "interval"] if measured else [])):
         table.add_column(language.say(f"arena-{name}"), justify="left" if name == "bot" else "right")
-    for bot in told["bots"]:
+    for bot in figures["bots"]:
         shares = [bot, bot["adjusted"] | {"share": bot["adjusted"]["value"]}] if measured else [bot]
         told_shares = [text for each in shares for text in (percent(each["share"]), interval(each))]
         table.add_row(bot["name"], language.format_number(bot["wins"]), *told_shares)
-    counts = {name: language.format_number(told[name]) for name in ("games", "draws", "plies", "seconds")}
-    console().print(language.say("arena-games", **counts, game=told["game"], seed=told["seed"]), table, sep="\n")
+    counts = {name: language.format_number(figures[name]) for name in ("games", "draws", "plies", "seconds")}
+    console().print(language.say("arena-games", **counts, game=figures["game"], seed=figures["seed"]), table, sep="\n")
     if measured:
-        pack = is_luck_of_the_pack(read_game(told["game"].split()))
+        pack = is_luck_of_the_pack(read_game(figures["game"].split()))
         console().print(language.say("arena-luck", pack="yes" if pack else "no"), style="dim")
 
 

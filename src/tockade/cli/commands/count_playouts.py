@@ -42,11 +42,11 @@ def count_playouts(
         return
     begun = time.perf_counter()
     tallies = played(game, seed, games, weights)
-    told = summary(game, tallies) | {"policy": policy, "seed": seed, "seconds": time.perf_counter() - begun}
+    figures = summary(game, tallies) | {"policy": policy, "seed": seed, "seconds": time.perf_counter() - begun}
     if json:
-        show_json(told)
+        show_json(figures)
     else:
-        show_summary(game, told)
+        show_summary(game, figures)
 
 
 def played(game: AnyGame, seed: int, games: int, weights: Sequence[float] | None) -> list[Tally]:
@@ -74,26 +74,29 @@ def summary(game: AnyGame, tallies: list[Tally]) -> dict[str, Any]:
     }
 
 
-def show_summary(game: AnyGame, told: dict[str, Any]) -> None:
+def show_summary(game: AnyGame, figures: dict[str, Any]) -> None:
     from rich.table import Table
 
-    games, plies = told["games"], told["plies"]
+    games, plies = figures["games"], figures["plies"]
     table = Table(box=None, show_header=False, padding=(0, 2))
-    rate = plies["total"] / max(told["seconds"], 1e-9)
+    rate = plies["total"] / max(figures["seconds"], 1e-9)
     rows = [
-        ("games", f"{language.format_number(games)} · {language.say('cli-policy-' + told['policy'])} · {told['game']}"),
+        (
+            "games",
+            f"{language.format_number(games)} · {language.say('cli-policy-' + figures['policy'])} · {figures['game']}",
+        ),
         (
             "length",
             language.say("cli-playout-plies", **{name: language.format_number(each) for name, each in plies.items()}),
         ),
-        ("captures", language.format_number(told["captures"]["mean"], 1)),
-        ("first", language.format_share(told["won_by_first"], games)),
-        ("draws", language.format_share(told["draws"], games)),
+        ("captures", language.format_number(figures["captures"]["mean"], 1)),
+        ("first", language.format_share(figures["won_by_first"], games)),
+        ("draws", language.format_share(figures["draws"], games)),
         ("speed", language.say("cli-playout-rate", rate=language.format_number(rate))),
     ]
     for name, value in rows:
         table.add_row(language.say(f"cli-playout-{name}"), value)
-    for seat, won in enumerate(told["won_by_seat"]):
+    for seat, won in enumerate(figures["won_by_seat"]):
         table.add_row(language.say("cli-playout-won", **language.seat(game, seat)), bar(won, games))
     console().print(table, soft_wrap=False)
 

@@ -33,21 +33,21 @@ def endings(
     solved = TurnsLeft(LastPawn(read_game(setup)), HAND if names else hand)
     solved.solve()
     lost = [losses(solved, name, choices, seed or new_seed()) for name in names]
-    told = {place: solved.mean(place) for place in sorted(solved.full)}
+    mean_turns = {place: solved.mean(place) for place in sorted(solved.full)}
     if json:
-        show_json({"turns": told, "losses": msgspec.to_builtins(lost)})
+        show_json({"turns": mean_turns, "losses": msgspec.to_builtins(lost)})
     else:
-        show_turns(told)
+        show_turns(mean_turns)
         show_losses(lost)
 
 
-def show_turns(told: dict[str, float]) -> None:
+def show_turns(mean_turns: dict[str, float]) -> None:
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2))
     for name in ("place", "turns"):
         table.add_column(language.say(f"endings-{name}"), justify="left" if name == "place" else "right")
-    for place, turns in told.items():
+    for place, turns in mean_turns.items():
         table.add_row(place, language.format_number(turns, 2))
     console().print(language.say("endings-model"), table, sep="\n")
 

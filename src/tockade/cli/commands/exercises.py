@@ -85,11 +85,11 @@ def _from_records(names: list[str]) -> list[Exercise]:
     """The costliest decisions of everybody in these games."""
     made: list[Exercise] = []
     for name in names:
-        told = record.read(read_text(name))
-        if told.result is None:
+        game_record = record.read(read_text(name))
+        if game_record.result is None:
             raise BadInput("review_unfinished")
-        found = review(told, Tier.DEEP)
-        made += exercises_of(told, found, list(range(record.begin(told).game.seats)))
+        found = review(game_record, Tier.DEEP)
+        made += exercises_of(game_record, found, list(range(record.begin(game_record).game.seats)))
     return made
 
 

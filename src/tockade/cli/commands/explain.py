@@ -27,13 +27,13 @@ def explain(
 ) -> None:
     game, position = read_position(file)
     if move:
-        told = explain_move(game, position, asked(game, position, seat), move)
+        explanation = explain_move(game, position, asked(game, position, seat), move)
     else:
-        told = explain_hand(game, position, read_acting_seat(game, position, seat))
+        explanation = explain_hand(game, position, read_acting_seat(game, position, seat))
     if json:
-        show_json(told)
+        show_json(explanation)
     else:
-        console().print("\n".join(sentences(told)))
+        console().print("\n".join(sentences(explanation)))
 
 
 def asked(game: AnyGame, position: Any, seat: int | None) -> int:
@@ -82,10 +82,10 @@ def nothing_playable(game: AnyGame, position: Any, seat: int) -> bool:
     return bool(first) and set(first) <= FORCED
 
 
-def sentences(told: JSON) -> list[str]:
+def sentences(explanation: JSON) -> list[str]:
     """What people read of such an answer."""
-    lines = [told["said"]]
-    for card in told.get("cards", []):
+    lines = [explanation["said"]]
+    for card in explanation.get("cards", []):
         lines.append(f"  {language.words().card(card['card'])}")
         lines += [f"    · {each['said']}" for each in card["why"]]
     return lines

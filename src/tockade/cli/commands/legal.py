@@ -47,6 +47,6 @@ def tell_moves(game: AnyGame, position: Any, seat: int) -> None:
     out = console()
     out.print(language.say("cli-legal-count", count=len(moves), **language.seat(game, seat)))
     for move in moves:
-        told = language.tell_consequences(game, game.consequences(position, seat, move), seat)
+        sentence = language.tell_consequences(game, game.consequences(position, seat, move), seat)
         out.print(f"  {language.code(game.move_text(move))}", style="bold", end="")
-        out.print(told, style="dim")
+        out.print(sentence, style="dim")

@@ -27,26 +27,26 @@ def replay(
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    told = record.read(read_text(file))
-    game = record.begin(told).game
+    game_record = record.read(read_text(file))
+    game = record.begin(game_record).game
     eyes = read_viewer(game, viewer)
     if json:
-        show_json([described(game, moment, eyes) for moment in moments(game, told)])
+        show_json([described(game, moment, eyes) for moment in moments(game, game_record)])
         return
     out = console()
-    for moment in moments(game, told):
+    for moment in moments(game, game_record):
         out.print(language.tell_consequences(game, moment.consequences, eyes))
         if boards:
             draw_position.print_board(out, game, game.view(moment.after, eyes))
-    out.print(language.tell_result(game, told.result), style="bold")
-    if told.seed:
-        out.print(language.say("cli-replay-deal", genuine=deal(told)))
+    out.print(language.tell_result(game, game_record.result), style="bold")
+    if game_record.seed:
+        out.print(language.say("cli-replay-deal", genuine=deal(game_record)))
 
 
-def moments(game: AnyGame, told: Record) -> Iterator[Moment]:
+def moments(game: AnyGame, game_record: Record) -> Iterator[Moment]:
     """The replay; an event that cannot have happened is refused with its reason."""
     try:
-        yield from record.replay(told)
+        yield from record.replay(game_record)
     except BadInput as refused:
         cause = refused.__cause__
         if isinstance(cause, IllegalMove):
@@ -73,8 +73,10 @@ def text_of_moment(game: AnyGame, moment: Moment) -> str:
     return str(moment.move.text) if moment.actor == CHANCE else game.move_text(moment.move)
 
 
-def deal(told: Record) -> str:
+def deal(game_record: Record) -> str:
     """`genuine` when the seed gives this deal, `sealed` when it is also the one that was sealed."""
-    if not record.deal_is_genuine(told) or (told.sealed and not check_seal(told.seed, told.sealed)):
+    if not record.deal_is_genuine(game_record) or (
+        game_record.sealed and not check_seal(game_record.seed, game_record.sealed)
+    ):
         return "false"
-    return "sealed" if told.sealed else "genuine"
+    return "sealed" if game_record.sealed else "genuine"

@@ -30,13 +30,13 @@ def review(
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    told = record.read(read_text(file))
-    game = record.begin(told).game
-    if told.result is None:
+    game_record = record.read(read_text(file))
+    game = record.begin(game_record).game
+    if game_record.result is None:
         raise BadInput("review_unfinished")
-    found = _reviewed(told, tier)
+    found = _reviewed(game_record, tier)
     words = ReviewWords(language.words(), game, max(-2, read_viewer(game, viewer)))
-    title = f"{words.words.rules(game.rules.id)} · {language.tell_result(game, told.result)}"
+    title = f"{words.words.rules(game.rules.id)} · {language.tell_result(game, game_record.result)}"
     if json:
         show_json(found)
         return
@@ -56,10 +56,10 @@ def review(
         print_review(console(), found, words)
 
 
-def _reviewed(told: Record, tier: Tier) -> Review:
+def _reviewed(game_record: Record, tier: Tier) -> Review:
     """The review, with a bar that shows how far it is; Ctrl-C ends it."""
     begun = time.monotonic()
     with progress_bar(language.say(f"cli-review-{tier.value}")) as report:
         return review_record(
-            told, tier, lambda done, whole: report(Progress(done, whole, seconds=time.monotonic() - begun))
+            game_record, tier, lambda done, whole: report(Progress(done, whole, seconds=time.monotonic() - begun))
         )

@@ -40,11 +40,11 @@ def rules(
         sys.stdout.write(sheet_page(sheet, text_and_title_faces()))
         return
     out = console()
-    for style, line in told(sheet):
+    for style, line in styled_lines(sheet):
         out.print(line.replace("*", ""), style=style)
 
 
-def told(sheet: RulesSheet) -> Iterator[tuple[str, str]]:
+def styled_lines(sheet: RulesSheet) -> Iterator[tuple[str, str]]:
     """The sheet in lines, each with its style."""
     yield "bold", sheet.title
     yield "", sheet.subtitle

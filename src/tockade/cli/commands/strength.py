@@ -50,11 +50,11 @@ def play(setup: str, tests: list[Test], games: int, folder: Path, chosen: Execut
     with progress_bar(f"{language.say('strength-bar')}: {setup}") as report:
         for figures in ladder.play(tests, games, chosen, folder, report):
             ladder.keep(folder, figures)
-            console().print(told(figures))
+            console().print(named(figures))
             write_pages(folder)
 
 
-def told(figures: Figures) -> str:
+def named(figures: Figures) -> str:
     """One result in a line."""
     if isinstance(figures, DecisionFigures):
         return language.say("strength-line-decisions", game=figures.setup, decisions=str(figures.counted))

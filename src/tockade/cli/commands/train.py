@@ -38,11 +38,11 @@ def train(
         raise BadInput("file_unwritable", name=to) from None
     with progress_bar(language.say("train-bar")) as report:
         found = train_all(courses, folder, executor(None, on or HERE), report)
-    told = [finish(course, rounds, folder) for course, rounds in zip(courses, found, strict=True)]
+    finished = [finish(course, rounds, folder) for course, rounds in zip(courses, found, strict=True)]
     if json:
-        show_json(told)
+        show_json(finished)
     else:
-        show_table(told)
+        show_table(finished)
 
 
 def finish(course: Course, rounds: list[Round], folder: Path) -> dict[str, Any]:
@@ -62,13 +62,13 @@ def finish(course: Course, rounds: list[Round], folder: Path) -> dict[str, Any]:
     }
 
 
-def show_table(told: list[dict[str, Any]]) -> None:
+def show_table(finished: list[dict[str, Any]]) -> None:
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2))
     for name in ("setup", "games", "rate", "error", "share"):
         table.add_column(language.say(f"train-{name}", bot=MEASURED_BY), justify="left" if name == "setup" else "right")
-    for each in told:
+    for each in finished:
         share = (
             ""
             if each["share"] is None

@@ -202,10 +202,10 @@ class Barricades(Game[Position, Move]):
     def playout_moves(self, seed: int, number: int, weights: Sequence[float] | None) -> list[Move | Outcome]:
         position, playout = self.start().copy(), self._playout(weights)
         engine.reset(playout, _state(seed, number))
-        told: list[Move | Outcome] = []
+        happened: list[Move | Outcome] = []
         while position.phase != OVER:
-            told.append(self._event(engine.advance(self.tables, position, playout)))
-        return told
+            happened.append(self._event(engine.advance(self.tables, position, playout)))
+        return happened
 
     def _playout(self, weights: Sequence[float] | None) -> engine.Playout:
         playout = engine.Playout()

@@ -34,7 +34,7 @@ class ConsequenceTeller:
 
     def tell(self, by: int, events: list[Event]) -> list[Consequence]:
         """Every event in order, cards that belong together as one."""
-        told: list[Consequence] = []
+        found: list[Consequence] = []
         number = 0
         while number < len(events):
             kind = events[number][0]
@@ -42,12 +42,12 @@ class ConsequenceTeller:
                 run = number
                 while run < len(events) and events[run][0] == kind:
                     run += 1
-                told += self._cards(kind, events[number:run])
+                found += self._cards(kind, events[number:run])
                 number = run
             else:
-                told.append(TELLERS[kind](self, by, events[number]))
+                found.append(TELLERS[kind](self, by, events[number]))
                 number += 1
-        return told
+        return found
 
     def _cards(self, kind: int, events: list[Event]) -> list[Consequence]:
         """Cards shown, discarded or drawn one after another: one consequence for each seat."""

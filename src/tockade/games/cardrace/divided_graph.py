@@ -54,11 +54,11 @@ class DividedGraph:
         rules, scratch = self.game.engine_rules, self.game.scratch
         engine.rebuild(rules, self.position, scratch, scratch.board, self.card, state)
         move = Move(constants.SPLIT, self.card, self.card, [code])
-        told = tuple(self.game.board_consequences(scratch.board, self.seat, move))
-        number = self._numbers.setdefault((code, told), len(self._parts))
+        happened = tuple(self.game.board_consequences(scratch.board, self.seat, move))
+        number = self._numbers.setdefault((code, happened), len(self._parts))
         if number == len(self._parts):
             tap, landing = self.game.notation.part_steps(move, code)
-            self._parts.append(Part(tap, landing, told))
+            self._parts.append(Part(tap, landing, happened))
         return number
 
 

@@ -92,6 +92,6 @@ class DividedSteps:
             if not pawn:
                 found.setdefault(tap, Choice(tap))
             elif tap.place == pawn:
-                told = self.game.board_consequences(walked.board, self.seat, move)
-                found[landing] = Choice(landing, left == 0, tuple(told))
+                happened = self.game.board_consequences(walked.board, self.seat, move)
+                found[landing] = Choice(landing, left == 0, tuple(happened))
         return list(found.values())

@@ -98,12 +98,12 @@ class Reasons:
 
     def _rule(self, kind: VerdictKind, board: Position, move: Move, card: str) -> str:
         """The ledger id for this reason: in this phase, with this use or this card if that makes a difference."""
-        told = [USES.get(move.kind, ""), card]
+        looked_up = [USES.get(move.kind, ""), card]
         if kind in OF_PHASE:
-            told = [self._moment(board), told[0] if kind is VerdictKind.WRONG_PHASE else ""]
+            looked_up = [self._moment(board), looked_up[0] if kind is VerdictKind.WRONG_PHASE else ""]
         if kind is VerdictKind.WRONG_DEAL:
-            told = ["pack" if engine.largest_deal(self.rules, board) < self.rules.hand else "hand"]
-        known = [self.rules_of[f"{kind.value}/{each}"] for each in told if f"{kind.value}/{each}" in self.rules_of]
+            looked_up = ["pack" if engine.largest_deal(self.rules, board) < self.rules.hand else "hand"]
+        known = [self.rules_of[f"{kind.value}/{each}"] for each in looked_up if f"{kind.value}/{each}" in self.rules_of]
         return known[0] if known else self.rules_of.get(kind.value, "")
 
     def _moment(self, board: Position) -> str:

@@ -107,8 +107,8 @@ class Match(Game[Position, Any]):
     def consequences(self, position: Position, seat: int, move: Any) -> list[Consequence]:
         after = self.play(position, seat, move)
         seats = _seats(position)
-        told = self.inner.consequences(position.inner, seats.one(seat), self.renumbered(move, seats))
-        return [*_players(position).consequences(told), *self._ended(position, after)]
+        happened = self.inner.consequences(position.inner, seats.one(seat), self.renumbered(move, seats))
+        return [*_players(position).consequences(happened), *self._ended(position, after)]
 
     def canonical(self, position: Position, seat: int, move: Any) -> Any:
         self._played(position, seat, move)
@@ -183,8 +183,8 @@ class Match(Game[Position, Any]):
     def chance_consequences(self, position: Position, outcome: Outcome) -> list[Consequence]:
         if position.inner is None:
             return list(self._begun(self._drawn(position, outcome)))
-        told = self.inner.chance_consequences(position.inner, outcome)
-        return [*_players(position).consequences(told), *self._ended(position, self.settle(position, outcome))]
+        happened = self.inner.chance_consequences(position.inner, outcome)
+        return [*_players(position).consequences(happened), *self._ended(position, self.settle(position, outcome))]
 
     def _begun(self, seating: tuple[int, ...]) -> Iterator[Consequence]:
         """Who sits where in the game that begins, and who plays with whom where that changes (TJ-16)."""

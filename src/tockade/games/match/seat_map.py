@@ -38,26 +38,26 @@ class SeatMap(Struct, frozen=True):
         pawns = tuple(Pawn(self.one(pawn.seat), pawn.place) for pawn in verdict.pawns)
         return replace(verdict, seats=self.some(verdict.seats), pawns=pawns)
 
-    def consequence(self, told: Consequence) -> Consequence:
-        audience = None if told.audience is None else tuple(sorted(self.some(told.audience)))
+    def consequence(self, happened: Consequence) -> Consequence:
+        audience = None if happened.audience is None else tuple(sorted(self.some(happened.audience)))
         return replace(
-            told,
-            seat=self.one(told.seat),
-            by=self.one(told.by),
-            other=self.one(told.other),
-            seats=self.some(told.seats),
+            happened,
+            seat=self.one(happened.seat),
+            by=self.one(happened.by),
+            other=self.one(happened.other),
+            seats=self.some(happened.seats),
             audience=audience,
         )
 
-    def consequences(self, told: Sequence[Consequence]) -> list[Consequence]:
-        return [self.consequence(each) for each in told]
+    def consequences(self, happened: Sequence[Consequence]) -> list[Consequence]:
+        return [self.consequence(each) for each in happened]
 
     def step(self, step: Step) -> Step:
         return replace(step, seat=self.one(step.seat))
 
     def choice(self, choice: Choice) -> Choice:
-        told = tuple(self.consequences(choice.consequences))
-        return Choice(self.step(choice.step), choice.done, told)
+        moved = tuple(self.consequences(choice.consequences))
+        return Choice(self.step(choice.step), choice.done, moved)
 
     def division(self, division: Division) -> Division:
         parts = [

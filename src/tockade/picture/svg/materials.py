@@ -1,4 +1,4 @@
-"""What everything is made of: gradients for holes, brass, cards and light, and the grain of the wood."""
+"""The materials of a picture: gradients for holes, brass, cards and light, and the grain of the wood."""
 
 from __future__ import annotations
 

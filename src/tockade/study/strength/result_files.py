@@ -16,8 +16,8 @@ SUFFIX: Final = ".json"
 def keep(folder: Path, figures: Figures) -> None:
     """One small file for each test."""
     folder.mkdir(parents=True, exist_ok=True)
-    told = msgspec.json.format(msgspec.json.encode(figures), indent=1)
-    (folder / f"{figures.test.name}{SUFFIX}").write_bytes(told + b"\n")
+    written = msgspec.json.format(msgspec.json.encode(figures), indent=1)
+    (folder / f"{figures.test.name}{SUFFIX}").write_bytes(written + b"\n")
 
 
 def kept(folder: Path) -> dict[str, Figures]:

@@ -1,4 +1,4 @@
-"""Room to work in: the list of moves, the scores of a choice, the generator and the counts of a playout."""
+"""Scratch memory: the list of moves, the scores of a choice, the generator and the counts of a playout."""
 
 from __future__ import annotations
 

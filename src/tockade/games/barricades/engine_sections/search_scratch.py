@@ -1,4 +1,4 @@
-"""Room for a search: a level for every decision and every throw that is looked ahead."""
+"""Scratch memory of a search: a level for every decision and every throw that is looked ahead."""
 
 from __future__ import annotations
 

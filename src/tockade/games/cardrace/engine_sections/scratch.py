@@ -1,4 +1,4 @@
-"""Room to work in: the list of moves, the events of a play, the states of a divided 7, the generator."""
+"""Scratch memory: the list of moves, the events of a play, the states of a divided 7, the generator."""
 
 from __future__ import annotations
 

@@ -116,12 +116,12 @@ class HandSizes:
     def _rounds(self, position: Position) -> int:
         """How often everybody has been asked, as far as those tell who hold cards."""
         turn = self._after_first(position, position.turn)
-        told = [
+        sizes = [
             self._laid(position, seat) - (self._after_first(position, seat) <= turn)
             for seat in self.seats
             if position.held_by(seat)
         ]
-        return max(told, default=0)
+        return max(sizes, default=0)
 
     def _full(self, position: Position) -> int:
         return int(self.rules.hand if self.rules.deal == constants.DEAL_FILL_UP else position.deal_size)

@@ -181,11 +181,11 @@ class PositionReader:
     def _known_cards(self, known: Fields, name: str, held: list[list[int]]) -> list[list[int]]:
         """Cards that are known to be in each hand, or on their way from it."""
         none: list[list[str]] = [[] for _ in self.seats]
-        told = [self._cards(cards, f"known.{name}") for cards in known.per_seat(name, self.rules.seats, none)]
+        known_cards = [self._cards(cards, f"known.{name}") for cards in known.per_seat(name, self.rules.seats, none)]
         for seat in self.seats:
-            if told[seat] and Counter(told[seat]) - Counter(held[seat]):
+            if known_cards[seat] and Counter(known_cards[seat]) - Counter(held[seat]):
                 raise BadInput("position_known", seat=seat)
-        return told
+        return known_cards
 
     def _cards(self, cards: Any, name: str) -> list[int]:
         if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):

@@ -51,7 +51,7 @@ cdef class Writer:
     cdef void hands(self, Position position, int viewer)
     @cython.locals(seat=cython.int)
     cdef void gifts(self, Position position, int viewer)
-    @cython.locals(rank=cython.int, count=cython.int, given=cython.int, hidden=cython.int, _=cython.int, told=cython.bint)
+    @cython.locals(rank=cython.int, count=cython.int, given=cython.int, hidden=cython.int, _=cython.int, knows_gifts=cython.bint)
     cdef void covered(self, Position position, int seat, int viewer)
     cdef bint knows_gifts_of(self, int seat, int viewer)
     @cython.locals(gift=cython.int)

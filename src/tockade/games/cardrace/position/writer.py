@@ -231,11 +231,11 @@ class Writer:
         hidden = position.held[seat]
         self.put(b"[")
         if position.gift[seat] < 0:  # else any of them may be the one on its way
-            told = self.knows_gifts_of(seat, viewer)
+            knows_gifts = self.knows_gifts_of(seat, viewer)
             for rank in range(self.ranks):
                 count = position.shown[seat * self.ranks + rank]
                 given = position.given[seat * self.ranks + rank]
-                if told and given > count:
+                if knows_gifts and given > count:
                     count = given
                 hidden -= count
                 for _ in range(count):

@@ -1,4 +1,4 @@
-"""Room to work in: the game as it stands, a board for trials, the generator and the counts of a playout."""
+"""Scratch memory: the game as it stands, a board for trials, the generator and the counts of a playout."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Room for a search: the line that is being looked at, which moves were good, and a table of positions."""
+"""Scratch memory of a search: the line that is being looked at, which moves were good, and a table of positions."""
 
 from __future__ import annotations
 
