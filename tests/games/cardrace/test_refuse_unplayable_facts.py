@@ -42,6 +42,11 @@ def card(name: str, **effect: Any) -> dict[str, dict[str, Effect]]:
 
 
 REFUSED: list[tuple[str, dict[str, Any]]] = [
+    ("hand", {"hand": "5"}),
+    ("seat_arms", {"seat_arms": [0, 1, 2, 3]}),
+    ("effects", {"effects": [Effect(forward=1)]}),
+    ("effects", {"effects": tock_globe.EFFECTS | {"A": {"forward": 1}}}),
+    ("effects", card("A", forward=(1, 11), enters=True)),
     ("arms", {"arms": 9}),
     ("arm_length", {"arm_length": 13}),
     ("arm_length", {"arm_length": 19}),

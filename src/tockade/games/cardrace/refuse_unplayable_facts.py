@@ -54,7 +54,9 @@ class ImpossibleFacts(ValueError):
 
 def check_facts(facts: Facts) -> None:
     """Raises everything that is wrong with these facts, if anything."""
-    found = [*_kinds(facts), *_board(facts), *_seats(facts), *_missing_cards(facts)]
+    found = [*_not_numbers(facts), *_not_effects(facts)]
+    if not found:  # what follows compares numbers
+        found = [*_kinds(facts), *_board(facts), *_seats(facts), *_missing_cards(facts)]
     if not found:  # what follows reads cards and kinds
         found = [*_cards(facts), *_start(facts), *_deals(facts), *_draws(facts), *_turns(facts)]
     if found:
@@ -64,6 +66,28 @@ def check_facts(facts: Facts) -> None:
 def _within(name: str, value: int, least: int, most: int, what: str) -> Iterator[str]:
     if not least <= value <= most:
         yield f"`{name}` is {value}: {what} {least if least == most else f'{least} to {most}'}."
+
+
+def _not_numbers(facts: Facts) -> Iterator[str]:
+    """Every fact but two is one number, one name of a list, or yes or no."""
+    for name, value in vars(facts).items():
+        if name not in ("seat_arms", "effects") and not isinstance(value, int):
+            yield f"`{name}` is {value!r}: it is one whole number, or yes or no."
+    if not isinstance(facts.seat_arms, tuple) or not all(isinstance(arm, int) for arm in facts.seat_arms):
+        yield f"`seat_arms` is {facts.seat_arms!r}: it is a tuple with the number of an arm for each seat."
+
+
+def _not_effects(facts: Facts) -> Iterator[str]:
+    if not isinstance(facts.effects, dict):
+        yield f"`effects` is {facts.effects!r}: it has an `Effect` for each card."
+        return
+    for card, effect in facts.effects.items():
+        if not isinstance(effect, Effect):
+            yield f"`effects` of {card} is {effect!r}: it is an `Effect`."
+            continue
+        for name, value in vars(effect).items():
+            if not isinstance(value, int):
+                yield f"`effects` of {card}: `{name}` is {value!r}: it is one whole number, or yes or no."
 
 
 def _kinds(facts: Facts) -> Iterator[str]:
