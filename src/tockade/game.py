@@ -39,6 +39,7 @@ from tockade.game_types import (
     Choice,
     Consequence,
     Division,
+    NotOffered,
     Outcome,
     Randomness,
     Result,
@@ -319,7 +320,7 @@ class Game(ABC, Generic[P, M]):
 
     def simulator(self) -> Simulator[P]:
         """A simulator at the engine's own speed: imagined positions, playouts, a cursor; one for each thread."""
-        raise NotImplementedError(f"{self.rules.id} has no simulator")
+        raise NotOffered(f"{self.rules.id} has no simulator")
 
     # end
 

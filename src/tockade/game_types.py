@@ -486,6 +486,10 @@ class View(Struct, frozen=True):
     data: JSON
 
 
+class NotOffered(Exception):
+    """Asked for something that a family of games does not offer, as networks where `features` is None."""
+
+
 class IllegalMove(Exception):
     """A move that the rules forbid; raised before anything changed."""
 

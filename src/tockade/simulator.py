@@ -16,7 +16,7 @@ from enum import Enum
 from math import log
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
-from tockade.game_types import Outcome, View
+from tockade.game_types import NotOffered, Outcome, View
 from tockade.network_types import FeatureSet, LearningWeights, Likeness, Weights
 
 P = TypeVar("P")
@@ -173,7 +173,7 @@ class Simulator(ABC, Generic[P]):
     seats: int
     sides: int
     features: FeatureSet | None = None
-    """What its networks read; None while the family has none, and what follows raises `NotImplementedError`."""
+    """What its networks read; None while the family has none, and what needs one raises `NotOffered`."""
     size: int
     """How many bytes every position has."""
 
@@ -284,29 +284,29 @@ class Simulator(ABC, Generic[P]):
     def after(self, position: P, number: int) -> P:
         """The position after the legal move with this number, of the first seat that is to act."""
 
+    @abstractmethod
     def afterstate(self, position: P, number: int, seat: int | None = None) -> P:
         """The position after a legal move, before chance decides anything and before a partner's card is seen."""
-        raise NotImplementedError
 
     def afterstates(self, position: P, room: Afterstates, seat: int | None = None) -> int:
         """All moves of a seat (None: the first that is to act) as inputs of their afterstates; how many there are."""
-        raise NotImplementedError
+        raise self._not_offered("afterstates")
 
     def network(self, weights: Weights, likeness: Likeness | None = None) -> object:
         """A network that this simulator can ask; a likeness where it was made for another number of seats."""
-        raise NotImplementedError
+        raise self._not_offered("network")
 
     def score_moves(self, position: P, network: object, seat: int | None = None) -> MoveScores:
         """What a network says about every move of a seat, from what that seat knows."""
-        raise NotImplementedError
+        raise self._not_offered("score_moves")
 
     def best_move(self, position: P, network: object, seat: int | None = None) -> int:
         """The number of the move that a network likes best."""
-        raise NotImplementedError
+        raise self._not_offered("best_move")
 
     def chances(self, position: P, viewer: int, network: object) -> list[float]:
         """Each side's chance to win, as a seat can know it."""
-        raise NotImplementedError
+        raise self._not_offered("chances")
 
     def rollouts(
         self,
@@ -323,18 +323,22 @@ class Simulator(ABC, Generic[P]):
         A row for each deal, with the chance of the viewer's side after each move, `CERTAIN` for all of it.  All moves
         have the same deals and luck.
         """
-        raise NotImplementedError
+        raise self._not_offered("rollouts")
 
     def referee_chances(self, position: P, network: object) -> list[float]:
         """Each side's chance with all hands known and the stock as counts, before and after any event of chance.
 
         They sum to 1; where the winner is known they are the result.
         """
-        raise NotImplementedError
+        raise self._not_offered("referee_chances")
 
     def self_play(self, weights: LearningWeights) -> SelfPlay:
         """Games in which a network plays all seats; its weights change in place."""
-        raise NotImplementedError
+        raise self._not_offered("self_play")
+
+    def _not_offered(self, asked: str) -> NotOffered:
+        why = "it has no networks (`features` is None)" if self.features is None else "nothing of this game needs them"
+        return NotOffered(f"{type(self).__name__} offers no `{asked}`: {why}")
 
     @abstractmethod
     def cursor(self) -> Cursor[P]:

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from tests.shelf import cases
 
-from tockade.game_types import CHANCE, REFEREE, SPECTATOR
+from tockade.game_types import CHANCE, REFEREE, SPECTATOR, NotOffered
 from tockade.games import AnyGame
 from tockade.random_source import RandomSource
-from tockade.simulator import Memory, Policy
+from tockade.simulator import Afterstates, Memory, Policy, Reach
 
 pytestmark = pytest.mark.engine
 
@@ -134,8 +134,24 @@ def test_a_cursor_refuses_what_is_not_to_be_done(setup: str) -> None:
                 cursor.settle()
 
 
+def test_what_a_family_has_no_networks_for_is_refused_in_a_sentence() -> None:
+    game = cases.game("trikolos 2")
+    simulator, position = game.simulator(), positions("trikolos 2")[-1]
+    with pytest.raises(NotOffered, match="`afterstates`: it has no networks"):
+        simulator.afterstates(position, Afterstates())
+    with pytest.raises(NotOffered, match="`rollouts`: nothing of this game"):
+        cases.game("barricades 2").simulator().rollouts(game.view(position, 0), None, [0], range(1), 1, Reach(1, 1))
+
+
+def test_where_no_chance_follows_an_afterstate_is_the_position_after_the_move() -> None:
+    simulator, position = cases.game("trikolos 2").simulator(), positions("trikolos 2")[0]
+    assert simulator.afterstate(position, 0, position.turn) == simulator.after(position, 0)
+    with pytest.raises(ValueError, match="not to act"):
+        simulator.afterstate(position, 0, 1 - position.turn)
+
+
 def test_a_match_is_thought_about_from_inside() -> None:
-    with pytest.raises(NotImplementedError):
+    with pytest.raises(NotOffered, match="from inside"):
         cases.game("trikolos 2 games=3").simulator()
 
 

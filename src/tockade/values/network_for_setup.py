@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tockade import games
+from tockade.game_types import NotOffered
 from tockade.games import AnyGame
 from tockade.network_types import FeatureSet, Likeness, Weights
 from tockade.values.weight_file import SUFFIX, Heading, read_heading, read_weights
@@ -31,7 +32,7 @@ def feature_set(game: AnyGame) -> FeatureSet | None:
     """What networks of this game read; None where it has none, as a match, which is thought about from inside."""
     try:
         return game.simulator().features
-    except NotImplementedError:
+    except NotOffered:
         return None
 
 

@@ -20,6 +20,7 @@ from tockade.game_types import (
     ConsequenceKind,
     Division,
     IllegalMove,
+    NotOffered,
     Outcome,
     Randomness,
     Result,
@@ -223,7 +224,7 @@ class Match(Game[Position, Any]):
         return Inside(self.inner, seen, seating)
 
     def simulator(self) -> Simulator[Position]:
-        raise NotImplementedError("a match is thought about from inside: `game.inside(view).game.simulator()`")
+        raise NotOffered("a match is thought about from inside: `game.inside(view).game.simulator()`")
 
     def scene(self, view: View) -> Scene:
         inside = self.inside(view)

@@ -88,6 +88,11 @@ class TrikolosSimulator(Simulator[Board]):
         cursor.play(number)
         return cursor.now()
 
+    def afterstate(self, position: Board, number: int, seat: int | None = None) -> Board:
+        if seat not in (None, position.turn):
+            raise ValueError(f"seat {seat} is not to act")
+        return self.after(position, number)
+
     def search(
         self,
         position: Board,
