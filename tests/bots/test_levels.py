@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -16,7 +17,8 @@ from tockade.bots.level import Decision, Level
 from tockade.bots.levels import barricades
 from tockade.bots.score_cardrace_moves import Sight, one_ply
 from tockade.compiled_engines import compiled
-from tockade.game_types import View
+from tockade.game_types import CHANCE, View
+from tockade.games import AnyGame
 from tockade.games.cardrace.game import CardRace
 from tockade.random_source import RandomSource
 from tockade.simulator import Memory
@@ -25,7 +27,15 @@ from tockade.table.bot_workers import WorkerPool
 
 SEARCHING = [Level.EXPERT, Level.MAITRE]
 TABLES = ["tock-globe 3", "tock-globe 8 teams", "tijou 4 teams games=3", "tockcitan 4", "barricades 2", "trikolos"]
-SOME_RACES = ["tock-globe 4 teams", "tock-fadoq", "tockcitan-teams", "tijou 4 teams", "tock-globe 2", "tijou 2"]
+SOME_RACES = [
+    "tock-globe 4 teams",
+    "tock-fadoq",
+    "tockcitan-teams",
+    "tijou 4 teams",
+    "tock-globe 2",
+    "tijou 2",
+    "tockcitan 3",
+]
 
 
 def cases(setup: str, level: Level) -> tuple[Asked, ...]:
@@ -64,13 +74,63 @@ def winning_moves(each: Asked) -> list[str]:
     return [text for text, result in told if result is not None and each.seat in result.winners]
 
 
-@pytest.mark.parametrize("setup", ["tock-globe 2", "tockcitan-teams", "tijou 2", "barricades 2"])
+@pytest.mark.parametrize("setup", ["tock-globe 2", "tock-fadoq", "tockcitan-teams", "tijou 2", "barricades 2"])
 def test_a_win_is_taken(setup: str) -> None:
-    ends = [each for seed in ("one", "two") for each in decisions(setup, "habitue", seed)[-8:]]
+    ends = [each for seed in ("one", "two") for each in decisions(setup, "amateur", seed)[-40:]]
     won = [each for each in ends if winning_moves(each)]
     assert won
     for level in Level:
         assert all(chosen(level, each.question) in winning_moves(each) for each in won)
+
+
+def wins_this_turn(game: AnyGame, position: Any, seat: int) -> bool:
+    """Whether a seat that is to push and to move wins with both together."""
+    if (result := game.result(position)) is not None:
+        return seat in result.winners
+    again = game.actors(position) == (seat,)
+    return again and any(
+        wins_this_turn(game, game.play(position, seat, m), seat) for m in game.legal_moves(position, seat)
+    )
+
+
+def test_a_push_that_wins_is_found_and_one_that_loses_is_not_made() -> None:
+    ends = [each for seed in ("one", "two", "three") for each in decisions("trikolos", "amateur", seed)[-16:]]
+    won = lost = 0
+    for each in ends:
+        after = [each.game.play(each.position, each.seat, move) for move in each.moves]
+        wins = [wins_this_turn(each.game, position, each.seat) for position in after]
+        losing = [wins_this_turn(each.game, position, 1 - each.seat) for position in after]
+        for level in (Level.CONFIRME, Level.EXPERT, Level.MAITRE) if any(wins) or 0 < sum(losing) < len(losing) else ():
+            number = each.question.moves.index(chosen(level, each.question))
+            won, lost = won + any(wins), lost + any(losing)
+            assert wins[number] == any(wins)
+            assert wins[number] or not losing[number]
+    assert won
+
+
+def loses_next(each: Asked, move: Any) -> bool:
+    """Whether the next player, of another side, wins at once; every card is known."""
+    game, after = each.game, each.game.play(each.position, each.seat, move)
+    actors = game.actors(after)
+    side = next(seats for seats in game.teams if each.seat in seats)
+    if not actors or actors[0] == CHANCE or actors[0] in side:
+        return False
+    results = [game.result(game.play(after, actors[0], answer)) for answer in game.legal_moves(after, actors[0])]
+    return any(result is not None and actors[0] in result.winners for result in results)
+
+
+@pytest.mark.parametrize("setup", ["tock-globe 4 teams", "tock-globe 2"])
+def test_a_loss_that_can_be_seen_is_avoided(setup: str) -> None:
+    ends = [each for seed in ("one", "two", "three") for each in decisions(setup, "amateur", seed)[-40:]]
+    known = [each for each in ends if not any("?" in hand for hand in each.question.view["hands"])]
+    met = 0
+    for each in known:
+        losing = [loses_next(each, move) for move in each.moves]
+        if any(losing) and not all(losing) and not winning_moves(each):
+            met += 1
+            for level in SEARCHING:
+                assert not losing[each.question.moves.index(chosen(level, each.question))]
+    assert met
 
 
 @pytest.mark.parametrize("setup", ["tock-globe 4 teams", "tock-fadoq", "tockcitan-teams capture_partner=on"])
@@ -86,6 +146,16 @@ def test_its_own_side_is_not_hurt_where_another_move_is_as_good(setup: str) -> N
             kinder = [chance for chance, bad in zip(thought.chances, harm, strict=True) if not bad]
             assert not harm[answer] or max(kinder) < thought.chances[answer] - NEARLY
     assert tempted
+
+
+@pytest.mark.parametrize(("other", "back"), [("a15", False), ("a17", True), ("b3", True)])
+def test_a_swap_that_takes_a_pawn_past_its_house_sets_it_back(other: str, back: bool) -> None:
+    game = games.read("tock-globe 4 teams")
+    assert isinstance(game, CardRace)
+    pawns = [["a14", "base", "base", "base"], [other, "base", "base", "base"], ["base"] * 4, ["base"] * 4]
+    hands = [["J", "2", "2", "3", "3"], ["4", "4", "5", "5"], ["6", "6", "7", "7"], ["8", "8", "9", "9"]]
+    position = game.read_position({"phase": "play", "turn": 0, "pawns": pawns, "hands": hands})
+    assert hurts(game, position, 0, game.read_move(f"J a14={other}")) is back
 
 
 def asked_of(each: Asked) -> Decision:

@@ -48,8 +48,9 @@ def _captured(before: Sequence[int], after: Sequence[int]) -> bool:
 
 
 def _steps(game: CardRace, arrays: dict[str, list[int]], seat: int) -> int:
-    """How far the pawns of a seat on the ring have come."""
+    """How far the pawns of a seat on the ring have come; past its house a pawn has the whole way before it again."""
     rules = game.engine_rules
     places = arrays["place"][4 * seat : 4 * seat + rules.pawns]
-    start = arrays["arm"][seat] * rules.arm_length
-    return sum((place - start) % rules.ring for place in places if place < constants.HOUSE)
+    start = arrays["arm"][seat] * rules.arm_length + (rules.entry if rules.stacking else 0)
+    done = [(place - start) % rules.ring for place in places if place < constants.HOUSE]
+    return sum(each for each in done if rules.stacking or each <= rules.entrance)

@@ -7,6 +7,7 @@ from typing import Final
 from tockade.bots.amateur_1 import cardrace as habits
 from tockade.bots.amateur_1.best_scored_moves import best
 from tockade.bots.avoid_hurting_own_side import sparing
+from tockade.bots.avoid_sure_loss import surviving
 from tockade.bots.beginner_oversights import noticed
 from tockade.bots.level import Decision, Level, Players
 from tockade.bots.score_cardrace_moves import Sight, one_ply
@@ -82,7 +83,8 @@ def forgetful(asked: Decision) -> int:
 def _searching(asked: Decision, search: Search, sight: Sight = FULL) -> int:
     """What a search finds; plain engines are too slow for it, and the network's one ply stands in."""
     thought = one_ply(asked, sight)
-    return sparing(asked, look_ahead(asked, thought, search) if COMPILED else thought)
+    found = look_ahead(asked, thought, search) if COMPILED else thought
+    return surviving(asked, found, sparing(asked, found))
 
 
 QUICK: Final = quick
