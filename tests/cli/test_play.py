@@ -8,6 +8,7 @@ from tests.long_runs import pairs
 from tests.shelf import cases
 
 from tockade import record
+from tockade.cli import bot_moves
 
 
 @pytest.mark.parametrize(("setup", "lang"), pairs(cases.tables(), ["fr", "en"]))
@@ -62,3 +63,11 @@ def test_leaving_is_polite(tockade: Tockade) -> None:
         answer = tockade("play", "trikolos", stdin=typed, lang="fr")
         assert answer.code == 0
         assert answer.out.endswith("À bientôt\u202f!\n")
+
+
+def test_a_level_that_looks_less_far_without_a_compiler_says_so(
+    tockade: Tockade, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_moves, "short_sighted", lambda: ["maitre"])
+    told = tockade("arena", "trikolos", "--bots", "maitre,amateur", "--games", "1", "--workers", "1", "--seed", "x")
+    assert told.err == "“maitre” sees less far ahead here: the engines aren’t compiled.\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tockade.bots import Question, bot, knows
+from tockade.bots import Question, bot, knows, short_sighted
 from tockade.cli import language
 from tockade.cli.output import console
 from tockade.game_types import Randomness
@@ -26,9 +26,15 @@ def bot_choice(game: AnyGame, name: str, randomness: Randomness) -> Choose:
     return choose
 
 
-def say_unlearned(game: AnyGame, names: Sequence[str]) -> None:
-    """Name the bots that play this game without a thought."""
+def say_what_they_lack(game: AnyGame, names: Sequence[str]) -> None:
+    """Name the bots that play this game without a thought, and those that look less far than they could."""
     for name in dict.fromkeys(names):
         if not knows(name, game):
             named = {"bot": name, "game": language.words().rules(game.rules.id)}
-            console(error=True).print(language.say("cli-bot-unlearned", **named), style="dim")
+            say_aside(language.say("cli-bot-unlearned", **named))
+        elif name in short_sighted():
+            say_aside(language.say("cli-bot-short-sighted", bot=name))
+
+
+def say_aside(text: str) -> None:
+    console(error=True).print(text, style="dim")

@@ -11,7 +11,7 @@ import msgspec
 import typer
 
 from tockade.cli import language
-from tockade.cli.bot_moves import say_unlearned
+from tockade.cli.bot_moves import say_what_they_lack
 from tockade.cli.output import console, show_json
 from tockade.cli.progress_bar import progress_bar
 from tockade.cli.read_arguments import read_game
@@ -40,7 +40,7 @@ def arena(
         raise BadInput("resume_seed")
     game = read_game(setup)
     contest = Contest.of(game, [name.strip() for name in bots.split(",")], seed or new_seed(), luck)
-    say_unlearned(game, contest.bots)
+    say_what_they_lack(game, contest.bots)
     begun = time.perf_counter()
     figures = summary(contest, played(contest, games, executor(workers, on), resume)) | {
         "seconds": time.perf_counter() - begun

@@ -8,7 +8,7 @@ import typer
 
 from tockade import games, record
 from tockade.cli import language
-from tockade.cli.bot_moves import bot_choice, say_unlearned
+from tockade.cli.bot_moves import bot_choice, say_what_they_lack
 from tockade.cli.output import console, write_file
 from tockade.cli.read_arguments import read_game, read_seat, read_seed
 from tockade.cli.shared_parameters import Codes, Lang, Seed
@@ -33,7 +33,7 @@ def play(
     deal = new_seed() if seed is None else read_seed(seed)
     try:
         game = read_game(setup) if setup else ask_game()
-        say_unlearned(game, [bots])
+        say_what_they_lack(game, [bots])
         sitting = TerminalGame(Recorder(game), people_of(game, seats), RandomSource(deal), console())
         sitting.run(bot_choice(game, bots, RandomSource(f"{deal} bots")))
     except Left:

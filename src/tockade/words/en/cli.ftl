@@ -205,6 +205,7 @@ cli-games-sheet = {" "}(official)
 cli-play-which = Which game? (Enter: { $default })
 cli-play-welcome = You play { $seats }. “?” shows what you can type.
 cli-bot-unlearned = “{ $bot }” hasn’t learned { $game } and plays at random.
+cli-bot-short-sighted = “{ $bot }” sees less far ahead here: the engines aren’t compiled.
 cli-play-bye = See you soon!
 cli-play-written = Game saved to { $file }.
 cli-play-hand-over = Hand the screen to { $seat }, then press Enter.

@@ -205,6 +205,7 @@ cli-games-sheet = {" "}(officiel)
 cli-play-which = Quel jeu ? (Entrée : { $default })
 cli-play-welcome = Vous jouez { $seats }. Tapez « ? » pour savoir ce que l’on peut écrire.
 cli-bot-unlearned = « { $bot } » n’a pas appris { $game } et joue au hasard.
+cli-bot-short-sighted = « { $bot } » voit moins loin ici : les moteurs ne sont pas compilés.
 cli-play-bye = À bientôt !
 cli-play-written = Partie enregistrée dans { $file }.
 cli-play-hand-over = Passez l’écran à { $seat }, puis appuyez sur Entrée.
