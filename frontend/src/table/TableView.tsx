@@ -11,6 +11,7 @@ import { teamsNow } from "../board/teams.ts";
 import type { BoardState } from "../board/trackedPieces.ts";
 import type { Consequence } from "../generated/game.ts";
 import { memo } from "../page/memoComponent.ts";
+import { firstGameHelp } from "../page/preferences.ts";
 import { TableHint, Tutor } from "../review/lazyReview.tsx";
 import { AimByArrows, PutWhereAimed } from "./AimByArrows.tsx";
 import { BoardChoicesInWords } from "./BoardChoicesInWords.tsx";
@@ -51,7 +52,12 @@ export function TableView({ state, aside }: { state: TableState; aside?: Compone
   useFocusAfterChoice(play);
   useDragging(whole, state);
   return (
-    <div class="table" ref={whole} data-asked={askedMark(state)} onKeyDown={(event) => keys(event, state)}>
+    <div
+      class={seated && firstGameHelp.value ? "table table-helped" : "table"}
+      ref={whole}
+      data-asked={askedMark(state)}
+      onKeyDown={(event) => keys(event, state)}
+    >
       <TurnAlert state={state} />
       <TableHeader state={state} />
       <PlayersAbove state={state} />
