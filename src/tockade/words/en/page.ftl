@@ -334,6 +334,7 @@ page-help-wait = The others are playing. The log tells you what they do.
 page-help-ahead = The others are playing. You can already tap a card and choose your move: it waits for your turn.
 page-help-ahead--trikolos = Your opponent is playing. You can already choose which row to push: it waits for your turn.
 page-help-give = Your partner gives you a card too, without seeing yours. Give something useful, like a card that brings out a pawn.
+page-help-give--tijou = Your partner gives you a card too, without seeing yours. Give something useful, like a card that brings out a piece.
 page-help-deal = The more cards you deal, the longer this deal lasts.
 page-help-push = The spare tile slides in from the arrow side; the one that drops off the far end is next turn’s spare. Pawns ride along.
 page-help-barricade = A barricade stops everyone, even you, until someone lands on it exactly. It hurts most right in front of a pawn near the goal.

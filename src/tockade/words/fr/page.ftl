@@ -350,6 +350,7 @@ page-help-wait = Les autres jouent. Leurs coups sont racontés dans le journal.
 page-help-ahead = Les autres jouent. Vous pouvez déjà toucher une carte et choisir votre coup : il attendra votre tour.
 page-help-ahead--trikolos = L’adversaire joue. Vous pouvez déjà choisir la rangée à pousser : elle attendra votre tour.
 page-help-give = Votre coéquipier vous donne aussi une carte, sans avoir vu la vôtre. Donnez ce qui lui manque : de quoi faire entrer un pion, par exemple.
+page-help-give--tijou = Votre coéquipier vous donne aussi une carte, sans avoir vu la vôtre. Donnez ce qui lui manque : de quoi faire entrer une pièce, par exemple.
 page-help-deal = Plus vous donnez de cartes, plus la donne dure longtemps.
 page-help-push = La tuile supplémentaire entre du côté des flèches ; celle qui tombe en face servira au prochain tour. Les pions suivent leur tuile.
 page-help-barricade = Une barricade arrête tout le monde, même vous, tant que personne ne tombe pile dessus. Posez-la juste devant un pion qui approche du but.
