@@ -23,6 +23,7 @@ def take(host: Host, browser: Browser, size: tuple[int, int], picture: Path) -> 
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, locale="en", color_scheme="dark", reduced_motion="reduce"
     )
+    context.add_init_script("localStorage.setItem('tockade.helper', 'false')")
     person = Visitor(context.new_page(), host.address, "en")
     position = positions.cards(GAME, PAWNS, {0: HAND})
     person.go(host.open(GAME, "pbbb", names=["Anne"], position=position).link(0))

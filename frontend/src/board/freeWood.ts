@@ -100,7 +100,7 @@ function plateOfSix(x: number, y: number): Box {
 }
 
 function plateOfEight(x: number, y: number): Box {
-  if (Math.abs(x) > Math.abs(y)) return around(Math.sign(x) * 11.58, Math.sign(y) * 4.2, 1.75, 2.9);
+  if (Math.abs(x) > Math.abs(y)) return around(Math.sign(x) * 11.3, Math.sign(y) * 4.2, 1.75, 2.9);
   return around(Math.sign(x) * 4.2, Math.sign(y) * 11.58, 3.05, 1.65);
 }
 
