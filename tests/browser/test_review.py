@@ -38,6 +38,9 @@ def test_the_replay_has_the_curve_and_every_decision(
     expect(review.locator(".review-option .card-face")).to_have_count(0)  # a light that is pushed is no card
     assert grave_faults(person) == []
     assert person.page.evaluate("document.documentElement.scrollWidth") <= width
+    with person.page.expect_download() as saved:
+        person.button("review-share").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     review.get_by_role("combobox").select_option("1")
     expect(review.get_by_role("definition").last).to_be_visible()
 

@@ -105,6 +105,15 @@ def test_with_luck_the_points_without_it_stand_beside() -> None:
     assert [game.scores for game in arena.play_all(plain, 4, Inline())] == [game.scores for game in played]
 
 
+def test_the_share_of_luck_is_what_it_explains_of_the_results() -> None:
+    """By hand: (0.5 · 0.4 + 0.5 · 0.2) / (0.25 + 0.25) for one bot, and the same for the other."""
+    won, lost = Played((1.0, 0.0), False, 10, (0.4, -0.4)), Played((0.0, 1.0), False, 10, (-0.2, 0.2))
+    share = arena.share_of_luck([won, lost])
+    assert share is not None
+    assert share.value == pytest.approx(0.6)
+    assert arena.share_of_luck([Played((1.0, 0.0), False, 10)]) is None
+
+
 def test_luck_needs_a_value() -> None:
     with pytest.raises(BadInput, match="arena luck"):
         Contest.of(games.read("tijou 4 teams games=3"), ["random"] * 2, "", luck=True)

@@ -299,6 +299,7 @@ def test_a_review_tells_luck_and_play_of_a_finished_game(tmp_path: Path) -> None
         picture = await site.call("GET", f"{path}/review.svg?seat=0&lang=en")
         assert picture.headers["content-type"].startswith("image/svg+xml")
         assert "Luck" in picture.text
+        assert "@font-face" in picture.text  # as a PNG it is drawn without the page
         lines = text.splitlines()
         unfinished = "\n".join([*lines[:-3], "result unfinished"])
         assert await refused(site, "POST", "/api/review", {"record": unfinished}) == (409, "not_over")

@@ -51,6 +51,12 @@ export function ReplayView({ state }: { state: ReplayState }) {
       </div>
       <div class="replay-side">
         <h1>{reader.words.format(`rules-${state.game.rules}`)}</h1>
+        {state.replay.result &&
+          resultLines(reader, state.replay.result).map((line) => (
+            <p key={line} class="replay-result">
+              {capital(line)}
+            </p>
+          ))}
         <Controls state={state} />
         <section class="replay-told" aria-live="polite" aria-label={say("page-told")}>
           <h2>{say("page-turn", { turn: state.turn.value, last: state.last })}</h2>
@@ -165,11 +171,9 @@ function Hands({ state }: { state: ReplayState }) {
 function Ending({ state }: { state: ReplayState }) {
   const [said, setSaid] = useState("");
   const [trouble, setTrouble] = useState("");
-  const { result } = state.replay;
   const link = `${location.origin}/replay/${state.table}?turn=${state.turn.value}`;
   return (
     <section class="replay-end">
-      {result && resultLines(state.reader(), result).map((line) => <p key={line}>{capital(line)}</p>)}
       <SealCheck replay={state.replay} />
       {state.table && (
         <p class="end-tools">

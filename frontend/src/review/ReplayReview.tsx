@@ -18,6 +18,7 @@ import { ReviewWaiting } from "./ReviewWaiting.tsx";
 import { whose } from "./reviewFigures.ts";
 import { useReviewWords } from "./reviewSentences.ts";
 import { type ReviewState, useReview } from "./reviewState.ts";
+import { sharePicture } from "./sharePicture.ts";
 
 /** The seat of who comes from the table; nobody's for all others. */
 function ownSeat(): number {
@@ -60,13 +61,17 @@ function Games({ state, reader, review, seat, asked, onSeat }: GamesProps) {
   const told = whose(review, seat);
   const decision = game.decisions.find((each) => each.turn === turn);
   const jump = (to: number): void => state.jump(to);
+  const show = (to: number): void => {
+    jump(to);
+    state.boardElement?.scrollIntoView({ block: "nearest" }); // the list is far below the board on a phone
+  };
   return (
     <>
       <ReviewCurve reader={reader} game={game} seat={told} turn={turn} onTurn={jump} />
       {decision && <ReviewDecision reader={reader} decision={decision} />}
       {decision && decision.legal > 1 && <PlayAgain state={state} />}
       {decision && decision.legal > 1 && <MasterMove reader={reader} table={state.table} turn={turn} />}
-      <ReviewMoments reader={reader} game={game} seat={told} sure={asked.sure} onTurn={jump} />
+      <ReviewMoments reader={reader} game={game} seat={told} sure={asked.sure} onTurn={show} />
       <ReviewWaiting asked={asked} />
       <Errors reader={reader} game={game} />
       <div class="review-tools">
@@ -74,11 +79,29 @@ function Games({ state, reader, review, seat, asked, onSeat }: GamesProps) {
         <a class="button button-soft" href={`/exercise/own?table=${state.table}&seat=${told}`}>
           {say("page-exercise-own")}
         </a>
-        <a class="button button-soft" href={reviewPicture(state.table, seat)} download={`${state.table}.svg`}>
-          {say("review-share")}
-        </a>
+        <SharePicture table={state.table} seat={told} />
       </div>
       <Provenance review={review} />
+    </>
+  );
+}
+
+/** As a PNG, which every messenger shows, and as a drawing for whoever prints it. */
+function SharePicture({ table, seat }: { table: string; seat: number }) {
+  const [trouble, setTrouble] = useState("");
+  const share = (): void => {
+    setTrouble("");
+    sharePicture(reviewPicture(table, seat), table).catch(() => setTrouble(say("review-share-failed")));
+  };
+  return (
+    <>
+      <button type="button" class="button button-soft" onClick={share}>
+        {say("review-share")}
+      </button>
+      <a class="button button-soft" href={reviewPicture(table, seat)} download={`${table}.svg`}>
+        {say("review-share-svg")}
+      </a>
+      <Notice text={trouble} />
     </>
   );
 }

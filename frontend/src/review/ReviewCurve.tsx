@@ -2,7 +2,7 @@
 
 import type { GameReview } from "../generated/review.ts";
 import type { Reader } from "../words/messageArguments.ts";
-import { points, sideOf } from "./reviewFigures.ts";
+import { costliest, luckiest, points, sideOf } from "./reviewFigures.ts";
 
 const WIDTH = 560;
 const HEIGHT = 210;
@@ -59,11 +59,30 @@ export function ReviewCurve({ reader, game, seat, turn, onTurn }: CurveProps) {
         ))}
         <path class="review-line review-line-play" d={steps.play} />
         <path class="review-line review-line-luck" d={steps.luck} />
+        {keyMoments(game, seat).map(({ at, kind }) => (
+          <circle
+            key={`${kind}${at.turn}`}
+            class={`review-key review-key-${kind}`}
+            cx={x(at.turn)}
+            cy={y(at.chances[side]!)}
+            r="5"
+          />
+        ))}
         {here && <path class="review-here" d={`M${x(turn)} ${TOP}V${HEIGHT - FOOT}`} />}
         {here && <circle class="review-spot" cx={x(turn)} cy={y(here.chances[side]!)} r="6" />}
       </svg>
     </figure>
   );
+}
+
+/** The moments that are listed under the curve, as spots on it. */
+function keyMoments(game: GameReview, seat: number): { at: GameReview["turns"][number]; kind: "luck" | "play" }[] {
+  const side = game.sides[sideOf(game, seat)]!;
+  const listed = [
+    ...luckiest(game, seat).map(({ turn }) => ({ turn, kind: "luck" as const })),
+    ...costliest(game, side).map(({ turn }) => ({ turn, kind: "play" as const })),
+  ];
+  return listed.flatMap(({ turn, kind }) => game.turns.filter((at) => at.turn === turn).map((at) => ({ at, kind })));
 }
 
 /** Each turn first its step of play, from the turn before, then its step of luck, straight up or down. */

@@ -15,15 +15,15 @@ from tockade.words import sentence
 DEAREST: Final = 12
 
 
-def write_review(reviewed: Review, words: ReviewWords, title: str) -> str:
-    """The whole page."""
+def write_review(reviewed: Review, words: ReviewWords, title: str, typefaces: str = "") -> str:
+    """The whole page, with its typefaces where given."""
     body = (
         "".join(_body(reviewed, words, title)) if reviewed.games else f"<p>{escape(words.first_sentence(reviewed))}</p>"
     )
     return (
         f'<!doctype html>\n<html lang="{words.words.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{_style()}</style>\n</head>\n<body>\n<main>\n"
+        f"<title>{escape(title)}</title>\n<style>{typefaces}{_style()}</style>\n</head>\n<body>\n<main>\n"
         f"<h1>{escape(title)}</h1>\n{body}\n</main>\n</body>\n</html>\n"
     )
 
@@ -84,7 +84,7 @@ def _style() -> str:
     colours = EVENING
     return (
         f"body{{margin:0;background:{colours['ground-deep']};color:{colours['body']};"
-        "font:17px/1.5 system-ui,sans-serif}main{max-width:900px;margin:auto;padding:16px}"
+        "font:17px/1.5 Text,system-ui,sans-serif}main{max-width:900px;margin:auto;padding:16px}"
         "svg{width:100%;height:auto}table{border-collapse:collapse}td,th{padding:4px 14px 4px 0;text-align:left}"
-        f"h1,h2,h3{{color:{colours['accent']}}}"
+        f"h1,h2,h3{{color:{colours['accent']};font-family:Title,Georgia,serif;font-weight:600}}"
     )

@@ -22,11 +22,12 @@ LINE: Final = 26
 LETTERS: Final = 92
 """In a line of the lists."""
 BAR_COLOURS: Final = {"start": "brass", "play": "play", "luck": "luck", "end": "gold"}
-FONT: Final = "font-family:'Source Sans 3',system-ui,sans-serif"
+FONT: Final = "font-family:Text,'Atkinson Hyperlegible Next',system-ui,sans-serif"
+TITLE_FONT: Final = "Title,Fraunces,Georgia,serif"
 
 
-def draw_review(reviewed: Review, words: ReviewWords, title: str, theme: Theme = EVENING) -> str:
-    """The picture of a review that has something to tell."""
+def draw_review(reviewed: Review, words: ReviewWords, title: str, theme: Theme = EVENING, typefaces: str = "") -> str:
+    """The picture of a review that has something to tell; `typefaces` for where it is shown by itself."""
     seat = whose(reviewed, words.viewer)
     parts = totals(reviewed, seat)
     game = reviewed.games[-1]
@@ -35,7 +36,7 @@ def draw_review(reviewed: Review, words: ReviewWords, title: str, theme: Theme =
     body = "".join(
         [
             f'<rect width="{WIDTH}" height="{height}" fill="{theme["ground-deep"]}"/>',
-            text(MARGIN, 54, title, theme["accent"], 30, "700"),
+            f'<g font-family="{TITLE_FONT}">{text(MARGIN, 54, title, theme["accent"], 30, "600")}</g>',
             text(MARGIN, 92, words.first_sentence(reviewed), theme["body"], 19),
             panel(BARS_TOP - 22, 4 * ROW + 24, theme),
             *_bars(parts, words, seat, theme),
@@ -47,7 +48,8 @@ def draw_review(reviewed: Review, words: ReviewWords, title: str, theme: Theme =
     )
     named = f'role="img" aria-label="{escape(words.first_sentence(reviewed))}"'
     size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {named} style="{FONT}">{body}</svg>\n'
+    style = f"<style>{typefaces}</style>" if typefaces else ""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {named} style="{FONT}">{style}{body}</svg>\n'
 
 
 def _bars(parts: Totals, words: ReviewWords, seat: int, theme: Theme) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
+from operator import mul
 from typing import Any, Final
 
 from msgspec import Struct
@@ -182,6 +183,16 @@ def standings(contest: Contest, played: Sequence[Played]) -> list[Standing]:
         _standing(name, [game.scores[kind] for game in played], [game.luck[kind] for game in played if game.luck])
         for kind, name in enumerate(contest.bots)
     ]
+
+
+def share_of_luck(played: Sequence[Played]) -> statistics.Estimate | None:
+    """How much of the distance between results and an even share chance explains; none where luck was not measured."""
+    measured = [game for game in played if game.luck]
+    if len(measured) < 2:
+        return None
+    apart = [[score - 1 / len(game.scores) for score in game.scores] for game in measured]
+    explained = [sum(map(mul, away, game.luck)) for away, game in zip(apart, measured, strict=True)]
+    return statistics.quotient(explained, [sum(map(mul, away, away)) for away in apart])
 
 
 def _standing(name: str, scores: Sequence[float], lucks: Sequence[float]) -> Standing:

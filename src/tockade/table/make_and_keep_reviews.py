@@ -185,16 +185,16 @@ def review_text(text: str, tier: insight.Tier) -> bytes:
     return write_review(game_record, tier, lambda done, of: None)
 
 
-def review_picture(game_record: Record, names: list[str], seat: int, language: str) -> str:
-    """The picture of a review, to share."""
-    found, game = insight.review(game_record, insight.Tier.DEEP), record.begin(game_record).game
+def review_picture(game_record: Record, kept: bytes, names: list[str], seat: int, language: str, typefaces: str) -> str:
+    """The picture of a review that was made, to share."""
+    found, game = msgspec.json.decode(zlib.decompress(kept, GZIP), type=insight.Review), record.begin(game_record).game
     words = ReviewWords(Words(language), game, seat, tuple(names))
     if not found.games:
         raise Refused("no_review")
     assert game_record.result is not None
     won = words.reader.players(game_record.result.winners)
     result = words.reader.words.format("review-title-won" if game_record.result.winners else "review-title-drawn", won)
-    return draw_review(found, words, f"{words.words.rules(game.rules.id)} · {result}")
+    return draw_review(found, words, f"{words.words.rules(game.rules.id)} · {result}", typefaces=typefaces)
 
 
 def find_exercises(game_record: Record, seat: int) -> list[insight.Exercise]:

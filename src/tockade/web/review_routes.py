@@ -15,8 +15,8 @@ from tockade.table.make_and_keep_reviews import ReviewProgress, review_picture, 
 from tockade.web.authorization import AnyRequest, TableId, TheOpenTables
 from tockade.web.error_answers import REFUSALS, choose_language
 from tockade.web.rate_limits import address_of
-from tockade.web.replay_routes import RecordAsked, Turn, finished, names_of, send_compressed
-from tockade.web.static_files import READY
+from tockade.web.replay_routes import RecordAsked, Turn, finished, send_compressed
+from tockade.web.static_files import READY, text_and_title_faces
 
 Asked = Annotated[Tier, QueryParameter()]
 Spoken = Annotated[str, QueryParameter(max_length=8)]
@@ -66,8 +66,11 @@ async def show_review_picture(
     over = await finished(open_tables, table)
     language = choose_language(lang or request.headers.get("accept-language", ""))
     seen = seat if seat < over.game.seats else SPECTATOR
-    work = (review_picture, over.record(), names_of(over), seen, language)
-    return await open_tables.long_work.do(address_of(request.scope), *work)
+    names = [seat.name for seat in over.seats]  # a bot has the name of its colour, as on the page
+    asker, game_record = address_of(request.scope), over.record()
+    kept = await open_tables.reviews.review(asker, game_record, Tier.DEEP)
+    work = (review_picture, game_record, kept, names, seen, language, text_and_title_faces())
+    return await open_tables.long_work.do(asker, *work)
 
 
 @get("/api/tables/{table:str}/turns/{turn:int}/choice", tags=["after"], responses=REFUSALS)

@@ -66,6 +66,7 @@ def summary(contest: Contest, games: list[Played]) -> dict[str, Any]:
         "games": len(games),
         "draws": sum(game.drawn for game in games),
         "plies": statistics.fmean(game.plies for game in games),
+        "luck": msgspec.to_builtins(contests.share_of_luck(games)),
         "bots": msgspec.to_builtins(contests.standings(contest, games)),
     }
 
@@ -84,6 +85,8 @@ def show_summary(figures: dict[str, Any]) -> None:
     counts = {name: language.format_number(figures[name]) for name in ("games", "draws", "plies", "seconds")}
     console().print(language.say("arena-games", **counts, game=figures["game"], seed=figures["seed"]), table, sep="\n")
     if measured:
+        share = figures["luck"]
+        console().print(language.say("arena-luck-share", share=percent(share["value"]), interval=interval(share)))
         pack = is_luck_of_the_pack(read_game(figures["game"].split()))
         console().print(language.say("arena-luck", pack="yes" if pack else "no"), style="dim")
 

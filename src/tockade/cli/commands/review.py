@@ -42,14 +42,16 @@ def review(
         return
     if html:
         from tockade.insight.review_page import write_review
+        from tockade.web.static_files import text_and_title_faces
 
-        write_file(html, write_review(found, words, title))
+        write_file(html, write_review(found, words, title, text_and_title_faces()))
     if svg:
         from tockade.insight.review_picture import draw_review
+        from tockade.web.static_files import text_and_title_faces
 
         if not found.games:
             raise BadInput("review_no_value", game=game.setup.text)
-        write_file(svg, draw_review(found, words, title))
+        write_file(svg, draw_review(found, words, title, typefaces=text_and_title_faces()))
     if not html and not svg:
         from tockade.cli.review_report import print_review
 

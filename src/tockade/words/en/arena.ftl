@@ -16,6 +16,7 @@ arena-adjusted = With equal luck
 arena-percent = { $percent }%
 arena-games = { $game }
     Games: { $games } · draws: { $draws } · decisions per game: { $plies } · seconds: { $seconds } · seed: { $seed }
+arena-luck-share = Luck makes up { $share } ({ $interval }) of what separates winning from losing; the rest is play.
 arena-luck = { $pack ->
     [yes] Luck is measured on the pack: the order of a turned-over stock counts as unknown.
    *[no] Luck is what chance brought, compared with what it brings on average.

@@ -199,6 +199,8 @@ review-no-value = Nobody can estimate the chances in this game yet: there’s no
 review-empty = This game hasn’t begun, so there’s nothing to say about it yet.
 review-loading = Preparing the review…
 review-share = Share the picture
+review-share-svg = Picture to print (SVG)
+review-share-failed = The picture couldn’t be made. Try again in a moment.
 
 ## Hints at the table
 

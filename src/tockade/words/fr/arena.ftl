@@ -16,6 +16,7 @@ arena-adjusted = À chances égales
 arena-percent = { $percent } %
 arena-games = { $game }
     Parties : { $games } · nulles : { $draws } · décisions par partie : { $plies } · secondes : { $seconds } · graine : { $seed }
+arena-luck-share = Le hasard fait { $share } ({ $interval }) de ce qui sépare gagner de perdre ; le reste est du jeu.
 arena-luck = { $pack ->
     [yes] La chance est mesurée sur le paquet : l’ordre d’une pioche retournée compte comme inconnu.
    *[no] La chance est ce que le hasard a apporté, comparé à ce qu’il apporte en moyenne.

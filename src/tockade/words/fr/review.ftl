@@ -205,6 +205,8 @@ review-no-value = On ne sait pas encore estimer les chances dans ce jeu : pas d
 review-empty = Cette partie n’a pas commencé : il n’y a encore rien à en dire.
 review-loading = Le bilan se prépare…
 review-share = Partager l’image
+review-share-svg = Image à imprimer (SVG)
+review-share-failed = L’image n’a pas pu être faite. Réessayez dans un instant.
 
 ## Les conseils à la table
 
