@@ -15,7 +15,10 @@ from tockade.insight.review_page import write_review
 from tockade.insight.review_picture import draw_review
 from tockade.insight.review_types import ALIKE, mark_of
 from tockade.insight.review_words import ReviewWords, Totals, bars, costliest, headline, luckiest, totals
-from tockade.record import Record
+from tockade.record import Moment, Record
+from tockade.simulator import Memory
+from tockade.values.full_information_value import Chances, Referee, referee
+from tockade.values.luck import events_of
 from tockade.words import LANGUAGES, Words
 
 TABLES = [*cases.tables(), "tijou 4 teams games=3", "tockcitan 2 best_of=3"]
@@ -46,6 +49,37 @@ def test_luck_and_play_add_up_side_by_side(setup: str) -> None:
         assert sum(game.luck) == pytest.approx(0, abs=1e-9)
         assert sum(game.play) == pytest.approx(0, abs=1e-9)
         assert sum(game.start) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("setup", ["tijou 2", "barricades 2", "tock-globe 2", "trikolos 2"])
+def test_play_counted_from_positions_is_the_play_of_the_review(setup: str) -> None:
+    """The other way of counting: R after each decision, before chance has spoken, less R before it."""
+    asked = referee(f"{setup} ply_limit=50")
+    assert asked is not None
+    moments = list(record.replay(played(setup)))
+    decided = [at for at, moment in enumerate(moments) if moment.actor >= 0]
+    steps = [each.step for each in reviewed(setup).games[0].decisions]
+    counted = 0
+    for at, step in list(zip(decided, steps, strict=True))[:-1]:  # the last has what the result leaves over
+        if len(events_of(asked, moments[at - 1])) > 1:
+            continue  # it also has what a value gets wrong in the middle of a deal
+        before = asked.chances(asked.simulator.opened(moments[at].before, Memory.PERSON))
+        after = chances_decided(asked, moments[at:])
+        assert step == pytest.approx([new - old for new, old in zip(after, before, strict=True)], abs=1e-9)
+        counted += 1
+    assert counted > len(decided) / 2
+
+
+def chances_decided(asked: Referee, moments: list[Moment]) -> Chances:
+    """R once the first of these is decided: the mean over what chance may bring, or what the next decision finds."""
+    events = events_of(asked, moments[0])
+    for moment in moments[1:]:
+        if events:
+            break
+        if moment.actor >= 0:
+            return asked.chances(asked.simulator.opened(moment.before, Memory.PERSON))
+        events = events_of(asked, moment)
+    return events[0].expected
 
 
 @pytest.mark.parametrize("setup", TABLES)
