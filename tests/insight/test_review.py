@@ -112,6 +112,15 @@ def test_every_review_is_told_in_words_and_pictures(setup: str, language: str) -
         assert draw_review(told, ReviewWords(Words(language), game, 0), "A title").endswith("</svg>\n")
 
 
+def test_a_first_look_says_nothing_of_costly_moves() -> None:
+    """It has confirmed none, which is not to say that there was none."""
+    words = ReviewWords(Words("en"), games.read("tockcitan 2"), 0)
+    first, deep = reviewed("tockcitan 2"), review(played("tockcitan 2"), Tier.DEEP)
+    for draw in (draw_review, write_review):
+        assert "costliest" not in draw(first, words, "A title")
+        assert "costliest" in draw(deep, words, "A title")
+
+
 def test_a_review_is_the_same_twice_and_deeper_looks_confirm_marks() -> None:
     told = played("tockcitan 2")
     deep = review(told, Tier.DEEP)

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Final
 from tockade.cli import language
 from tockade.insight.review_page import provenance
 from tockade.insight.review_types import GameReview, Review
-from tockade.insight.review_words import ReviewWords, Totals, bars, costliest, luckiest, points, totals, whose
+from tockade.insight.review_words import (
+    ReviewWords,
+    Totals,
+    bars,
+    costliest,
+    luckiest,
+    marks_are_sure,
+    points,
+    totals,
+    whose,
+)
 from tockade.words import sentence
 
 if TYPE_CHECKING:
@@ -33,7 +43,9 @@ def print_review(out: Console, reviewed: Review, words: ReviewWords) -> None:
         out.print(words.reader.words.format("review-curve-side", words.reader.players(side)))
         for line in curve_lines(game, seat):
             out.print(line, style="cyan")
-        _print_moments(out, game, words, seat)
+        _print_luckiest(out, game, words, seat)
+        if marks_are_sure(reviewed):
+            _print_costliest(out, game, words)
         _print_errors(out, game, words)
     for said in provenance(reviewed, words):
         out.print(said, style="dim")
@@ -62,7 +74,7 @@ def curve_lines(game: GameReview, seat: int) -> list[str]:
     return [*(f"{scale.get(row, ''):>5} {line}" for row, line in enumerate(drawn)), f"      {foot}"]
 
 
-def _print_moments(out: Console, game: GameReview, words: ReviewWords, seat: int) -> None:
+def _print_luckiest(out: Console, game: GameReview, words: ReviewWords, seat: int) -> None:
     side = game.side_of(seat)
     out.print(words.say("review-lucky"), style="bold")
     for event in luckiest(game, seat):
@@ -70,6 +82,9 @@ def _print_moments(out: Console, game: GameReview, words: ReviewWords, seat: int
         out.print(f"  {turn} · {words.lucky(event)} · {points(event.luck[side])}")
     if not luckiest(game, seat):
         out.print(f"  {words.say('review-none-lucky')}")
+
+
+def _print_costliest(out: Console, game: GameReview, words: ReviewWords) -> None:
     out.print(words.say("review-costly"), style="bold")
     for decision in costliest(game):
         played, better = words.better(decision)

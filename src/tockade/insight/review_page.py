@@ -8,7 +8,7 @@ from typing import Final
 
 from tockade.insight.review_picture import draw_review
 from tockade.insight.review_types import Decision, GameReview, Review
-from tockade.insight.review_words import ReviewWords
+from tockade.insight.review_words import ReviewWords, marks_are_sure
 from tockade.picture.theme import EVENING
 from tockade.words import sentence
 
@@ -33,9 +33,10 @@ def _body(reviewed: Review, words: ReviewWords, title: str) -> Iterator[str]:
     yield f"<h2>{escape(words.say('review-errors'))}</h2><p>{escape(words.say('review-errors-words'))}</p>"
     for game in reviewed.games:
         yield from _errors(game, words)
-    yield f"<h2>{escape(words.say('review-costly'))}</h2>"
-    for game in reviewed.games:
-        yield from _dearest(game, words)
+    if marks_are_sure(reviewed):
+        yield f"<h2>{escape(words.say('review-costly'))}</h2>"
+        for game in reviewed.games:
+            yield from _dearest(game, words)
     yield f"<h2>{escape(words.say('review-figures'))}</h2>"
     yield from (f"<p>{escape(said)}</p>" for said in provenance(reviewed, words))
 

@@ -7,7 +7,17 @@ from html import escape
 from typing import Final
 
 from tockade.insight.review_types import GameReview, Review
-from tockade.insight.review_words import ReviewWords, Totals, bars, costliest, luckiest, points, totals, whose
+from tockade.insight.review_words import (
+    ReviewWords,
+    Totals,
+    bars,
+    costliest,
+    luckiest,
+    marks_are_sure,
+    points,
+    totals,
+    whose,
+)
 from tockade.picture.theme import EVENING, Theme
 
 WIDTH: Final = 900
@@ -31,7 +41,9 @@ def draw_review(reviewed: Review, words: ReviewWords, title: str, theme: Theme =
     seat = whose(reviewed, words.viewer)
     parts = totals(reviewed, seat)
     game = reviewed.games[-1]
-    lists = list(_lists(game, words, seat, theme))
+    lists = [*_luckiest(game, words, seat, theme)]
+    if marks_are_sure(reviewed):
+        lists += _costliest(game, words, seat, theme)
     height = LISTS_TOP + len(lists) * LINE + MARGIN
     body = "".join(
         [
@@ -106,14 +118,18 @@ def _line(begin: tuple[float, float], end: tuple[float, float], colour: str, wid
     )
 
 
-def _lists(game: GameReview, words: ReviewWords, seat: int, theme: Theme) -> Iterator[tuple[int, str, str]]:
-    """The lines under the curve: where, what, and in which colour."""
+def _luckiest(game: GameReview, words: ReviewWords, seat: int, theme: Theme) -> Iterator[tuple[int, str, str]]:
+    """Lines under the curve: where, what, and in which colour."""
     side = game.side_of(seat)
     yield MARGIN, words.say("review-lucky"), theme["accent"]
     for event in luckiest(game, seat):
         yield MARGIN + 14, _line_of(words, event.turn, words.lucky(event), event.luck[side]), theme["body"]
     if not luckiest(game, seat):
         yield MARGIN + 14, words.say("review-none-lucky"), theme["body"]
+
+
+def _costliest(game: GameReview, words: ReviewWords, seat: int, theme: Theme) -> Iterator[tuple[int, str, str]]:
+    side = game.side_of(seat)
     yield MARGIN, words.say("review-costly"), theme["accent"]
     for decision in costliest(game, game.sides[side]):
         _, better = words.better(decision)

@@ -61,6 +61,11 @@ def whose(reviewed: Review, wanted: int = SPECTATOR) -> int:
     return last.sides[max(range(len(last.sides)), key=last.result.__getitem__)][0]
 
 
+def marks_are_sure(reviewed: Review) -> bool:
+    """Whether a review has looked closely enough to say which moves were costly, or that none was."""
+    return reviewed.tier != "quick"
+
+
 def luckiest(game: GameReview, seat: int) -> list[Lucky]:
     """The events that changed a player's chances most, the greatest first."""
     side = game.side_of(seat)
