@@ -27,7 +27,7 @@ class FeatureSet(NamedTuple):
     """A named and versioned list of inputs that describe a position, and the size of the networks that read it."""
 
     name: str
-    """With its version: `cardrace-2`.  Inputs never change under one name."""
+    """With its version: `cardrace-3`.  Inputs never change under one name."""
     table_inputs: int
     """How many inputs the whole table has; they come first."""
     seat_inputs: int

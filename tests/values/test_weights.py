@@ -15,7 +15,7 @@ from tockade.values.network_for_setup import FOLDER, spread
 from tockade.values.weight_file import SUFFIX, file_name, read_heading, read_weights, write_weights
 
 KEPT = sorted(FOLDER.glob(f"*{SUFFIX}"))
-SMALL = Weights("cardrace-2", 2, 2, array("h", [1, -2, 300]), array("h", [4, 5, -32767, 7]))
+SMALL = Weights("cardrace-3", 2, 2, array("h", [1, -2, 300]), array("h", [4, 5, -32767, 7]))
 
 
 def test_a_file_reads_back_what_was_written(tmp_path: Path) -> None:

@@ -225,7 +225,7 @@ CLOSE: Final = 13
 
 # inputs of a network (docs/engine.md): first those of the whole table, then a block for each seat
 WHOLE: Final = 16  # the amount of what is certainly so; a chance of 1/16 has the amount 1
-MOST_INPUTS: Final = 1024  # more than can be active at once
+MOST_INPUTS: Final = 2048  # more than can be active at once
 IN_ALWAYS: Final = 0
 IN_UNSEEN: Final = 1  # by rank: cards that the viewer sees nowhere
 IN_EXCHANGE: Final = 15
@@ -255,7 +255,17 @@ IN_PASSED: Final = 273
 IN_DEALER: Final = 274
 IN_ZONE: Final = 275  # by eighths of a lap to the house: pawns on the ring
 IN_WAY: Final = 285  # the steps that all pawns have to go together, in eighths
-SEAT_INPUTS: Final = 286
+IN_LEAP: Final = 286  # by rank: the card is held, and brings a pawn to a central square from which it jumps
+IN_PREY: Final = 300  # by rank: the card is held, by how much the best pawn that it captures has come
+IN_SWAP: Final = 314  # the best that a swap could bring, as a part of two laps
+IN_PUSH: Final = 315  # a card is held that pushes an opponent past its house
+IN_HELPED: Final = 316  # the partner, who is home, plays these pawns too
+IN_COMING: Final = 317  # by rank: the card is drawn at the seat's next turn, where the order of the stock is known
+IN_LATER: Final = 331  # by rank: the card is drawn at the turn after that
+IN_FAST: Final = 345  # two cards are held that bring a pawn home one after the other
+IN_WIN: Final = 346  # a card is held that brings the side's last pawn home
+IN_WIN_SOON: Final = 347  # two cards are held that do so
+SEAT_INPUTS: Final = 348
 
 # networks
 HIDDEN: Final = 32

@@ -30,7 +30,7 @@ cdef const int WHOLE, MOST_INPUTS, IN_ALWAYS, IN_UNSEEN, IN_EXCHANGE, IN_DEAL, I
 cdef const int IN_ORDER, IN_LAST, TABLE_INPUTS, IN_PLACE, IN_ROOM, IN_BASED, IN_HOME, IN_GUARD
 cdef const int IN_HIT, IN_HOUSE, IN_ENTER, IN_NEAR, IN_HOLD, IN_PAIR, IN_DANGER, IN_HELD
 cdef const int IN_TOKENS, IN_NEXT, IN_PASSED, IN_DEALER, SEAT_INPUTS, HIDDEN, WIDTH, SQUASH, LEAK
-cdef const int COLUMN_BITS, MOST_KEPT, LANES, REFEREED, IN_ALL, IN_ZONE, IN_WAY
+cdef const int COLUMN_BITS, MOST_KEPT, LANES, REFEREED, IN_ALL, IN_ZONE, IN_WAY, IN_LEAP, IN_PREY, IN_SWAP, IN_PUSH, IN_HELPED, IN_COMING, IN_LATER, IN_FAST, IN_WIN, IN_WIN_SOON
 cdef const long long BEST_SCORE
 cdef const unsigned long long MASK, GOLDEN, FIRST_MIX, SECOND_MIX
 cdef const unsigned int ONE
@@ -61,7 +61,8 @@ cdef class Rules:
     cdef public int only_walks[14]
     cdef public int doubles[14]
     cdef public int seat_arms[8]
-    cdef public int enter_ranks, arrive_ranks
+    cdef public int enter_ranks, arrive_ranks, swap_ranks, push_ranks, push_steps
+    cdef public int leap_ranks[32]
     cdef public int hit_ranks[288]
     cdef public int step_ranks[32]
     cdef public int near_ranks[144]
@@ -162,12 +163,15 @@ cdef class Survey:
     cdef int block[8]
     cdef int walker[32]
     cdef int hits[8]
+    cdef int helper[8]
+    cdef int helped[8]
+    cdef int prey[112]
     cdef int standing[8]
     cdef int stood[8]
     cdef int place[32]
     cdef unsigned int fresh, guards
-    cdef short active[1024]
-    cdef short amount[1024]
+    cdef short active[2048]
+    cdef short amount[2048]
 
 
 @cython.final
@@ -204,8 +208,8 @@ cdef class Learner:
     cdef float thought[32768]
     cdef float hoped[128]
     cdef int best_count
-    cdef short best_active[1024]
-    cdef short best_amount[1024]
+    cdef short best_active[2048]
+    cdef short best_amount[2048]
 
 
 @cython.final
@@ -318,6 +322,7 @@ cpdef int onward(Rules rules, int square, int direction) noexcept nogil
 cdef bint is_corner(Rules rules, int square) noexcept nogil
 cdef int corner_way(Rules rules, Position position, int pawn, int square) noexcept nogil
 cpdef int to_entrance(Rules rules, Position position, int pawn) noexcept nogil
+cdef int way_left(Rules rules, Position position, int pawn) noexcept nogil
 cdef bint is_fresh(Position position, int pawn) noexcept nogil
 cdef bint guarded(Rules rules, Position position, int pawn) noexcept nogil
 cpdef void lift(Rules rules, Position position, int pawn) noexcept nogil
@@ -509,9 +514,13 @@ cdef int cards_coming(Rules rules, Position position, int seat) noexcept nogil
 cdef void see_piles(Rules rules, Position position, Survey survey) noexcept nogil
 cdef void guess_hand(Survey survey, int seat) noexcept nogil
 cdef void look_at_hand(Rules rules, Position position, Survey survey) noexcept nogil
+cdef int known_draw(Rules rules, Position position, int number) noexcept nogil
 cdef int owed_to(Position position, int seat) noexcept nogil
 cdef bint keeps_order(Rules rules, Position position) noexcept nogil
 cdef int chance_of(Survey survey, int seat, int ranks) noexcept nogil
+cdef int playable(Survey survey, int seat, int rank) noexcept nogil
+cdef int any_playable(Survey survey, int seat, int ranks) noexcept nogil
+cdef int second_chance(Survey survey, int seat, int rank) noexcept nogil
 cpdef void set_policy(Policies policies, int seat, list weights, double temperature)
 cdef int choose_by(Rules rules, Position position, Scratch scratch, Policies policies, int seat) noexcept nogil
 cdef int choose_warm(Rules rules, Position position, Scratch scratch, Position trial, Policies policies, int seat) noexcept nogil
@@ -592,11 +601,27 @@ cdef void list_pushes(Rules rules, Position position, Scratch scratch, int seat,
 cdef void list_swaps(Rules rules, Position position, Scratch scratch, int seat, int mover, int rank, int named) noexcept nogil
 cdef int lower_swap(Rules rules, int kept, int part) noexcept nogil
 cdef int swap_order(Rules rules, int part) noexcept nogil
+cdef void list_swaps_and_pushes(Rules rules, Position position, Survey survey) noexcept nogil
+cdef int swap_hope(Rules rules, Position position, Survey survey, int seat) noexcept nogil
+cdef int best_swap(Rules rules, Position position, Survey survey, int own) noexcept nogil
+cdef int swap_gain(Rules rules, Position position, int own, int other) noexcept nogil
+cdef int push_hope(Rules rules, Position position, Survey survey, int seat) noexcept nogil
 cdef void list_threats(Rules rules, Position position, Survey survey) noexcept nogil
 cdef void list_walkers(Rules rules, Position position, Survey survey) noexcept nogil
 cdef int entering_hits(Rules rules, Position position, Survey survey, int seat) noexcept nogil
 cdef void list_dangers(Rules rules, Position position, Survey survey, int victim) noexcept nogil
+cdef int held_by_next(Survey survey, int seat, int ranks) noexcept nogil
+cdef int held_by_others(Survey survey, int seat, int ranks) noexcept nogil
+cdef int worth(Rules rules, Position position, int pawn) noexcept nogil
+cdef void note_prey(Survey survey, int seat, int ranks, int value) noexcept nogil
+cdef void add_prey(Survey survey, int seat) noexcept nogil
 cdef bint open_way(Rules rules, Position position, int origin, int distance) noexcept nogil
+cdef void list_ways_home(Rules rules, Position position, Survey survey, int seat) noexcept nogil
+cdef bint lacks_one(Rules rules, Position position, int seat) noexcept nogil
+cdef int pair_chance(Rules rules, Position position, Survey survey, int seat, int pawn) noexcept nogil
+cdef int other_chance(Survey survey, int seat, int ranks, int played) noexcept nogil
+cdef int left_after(Rules rules, Position position, int pawn, int rank) noexcept nogil
+cdef int homing_ranks(Rules rules, Position position, int seat, int left) noexcept nogil
 cdef int pawn_verdict(Rules rules, Position position, int seat, int mover, int place) noexcept nogil
 cdef int judge_walk(Rules rules, Position position, Scratch scratch, int seat, int mover, int kind, int named, int part) noexcept nogil
 cpdef int judge_lap(Rules rules, Position position, Scratch scratch, int seat, int lapped) noexcept nogil
@@ -618,13 +643,14 @@ cdef void list_pawns(Rules rules, Position position, Survey survey, int decided)
 cdef bint has_changed(Rules rules, Position position, Survey survey, int seat) noexcept nogil
 cdef void list_own_hand(Survey survey, int block, int viewer) noexcept nogil
 cdef void list_turn_inputs(Rules rules, Position position, Survey survey, int decided) noexcept nogil
+cdef void list_coming(Rules rules, Position position, Survey survey) noexcept nogil
 cdef int expected_seat(Rules rules, Position position, int viewer) noexcept nogil
 cdef bint deal_is_due(Position position) noexcept nogil
 cdef int first_of_hand(Rules rules, Position position) noexcept nogil
 cdef int next_seat(Rules rules, Position position, int seat) noexcept nogil
 cdef void list_seat(Rules rules, Position position, Survey survey, int seat) noexcept nogil
-cdef int way_left(Rules rules, Position position, int pawn) noexcept nogil
-cdef int homing_ranks(Rules rules, Position position, int seat, int left) noexcept nogil
+cdef int leaping_ranks(Rules rules, int place, int left) noexcept nogil
+cdef void find_helpers(Rules rules, Position position, Survey survey) noexcept nogil
 cdef int judge_split(Rules rules, Position position, Scratch scratch, Position board, int seat, int named) noexcept nogil
 cpdef int step_seven(Rules rules, Position board, Scratch scratch, int seat, int named, int part) noexcept nogil
 cdef int judge_part(Rules rules, Position position, int pawn, int steps, int rest, int named, int part) noexcept nogil

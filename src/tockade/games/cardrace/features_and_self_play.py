@@ -15,7 +15,7 @@ try:
 except ImportError:
     from tockade.games.cardrace.engine import self_play
 
-FEATURES: Final = FeatureSet("cardrace-2", TABLE_INPUTS, SEAT_INPUTS, HIDDEN, WIDTH, WHOLE)
+FEATURES: Final = FeatureSet("cardrace-3", TABLE_INPUTS, SEAT_INPUTS, HIDDEN, WIDTH, WHOLE)
 REMEMBERED: Final = 2**21
 """Numbers that a game may fill with its afterstates; a longer one is broken off."""
 

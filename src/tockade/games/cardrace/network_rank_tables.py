@@ -55,6 +55,17 @@ def _jumping(facts: Facts, distance: int) -> int:
     return ranks(facts, lambda effect: effect.jump == 1 and walks(effect, distance - facts.arm_length))
 
 
+def leap_ranks(facts: Facts) -> list[int]:
+    """For the steps to the next central square, the ranks that walk onto it, or onto the one after it, and jump on."""
+    found = [_leaping(facts, steps) for steps in range(facts.arm_length)]
+    return found + [0] * (MOST_STEPS - facts.arm_length)
+
+
+def _leaping(facts: Facts, steps: int) -> int:
+    ways = (steps, steps + facts.arm_length)
+    return ranks(facts, lambda effect: effect.jump == 1 and any(walks(effect, each) for each in ways))
+
+
 def step_ranks(facts: Facts) -> list[int]:
     """For a number of steps, the ranks that walk them forward."""
     return [_walking(facts, steps) for steps in range(MOST_STEPS)]

@@ -48,6 +48,9 @@ class Survey:
         self.block = filled(0, SEATS)
         self.walker = filled(0, SLOTS)
         self.hits = filled(0, SEATS)
+        self.helper = filled(0, SEATS)
+        self.helped = filled(0, SEATS)
+        self.prey = filled(0, SEATS * RANKS)
         self.standing = filled(0, SEATS)
         self.stood = filled(0, SEATS)
         self.place = filled(0, SLOTS)
@@ -144,15 +147,21 @@ def look_at_hand(rules: Rules, position: Position, survey: Survey) -> None:
     if position.phase == HANDING_OUT:
         guess_hand(survey, viewer)
     for number in range(owed_to(position, viewer)):
-        place = position.stock_next + number
-        if place < position.stock_end:
-            if position.stock_known:
-                survey.chance[hand_slot(viewer, position.stock[place])] += WHOLE
-        elif keeps_order(rules, position) and place - position.stock_end < position.discard_count:
-            survey.chance[hand_slot(viewer, position.discard[place - position.stock_end])] += WHOLE
+        card = known_draw(rules, position, number)
+        if card != NOBODY:
+            survey.chance[hand_slot(viewer, card)] += WHOLE
     for seat in range(rules.seats):
         if position.gift[seat] != NOBODY and (seat == viewer or survey.sees_all):
             survey.chance[hand_slot(partner_of(rules, seat), position.gift[seat])] = WHOLE
+
+
+def known_draw(rules: Rules, position: Position, number: int) -> int:
+    """The card that is drawn after so many others, where its place is known; else nobody's."""
+    place = position.stock_next + number
+    if place < position.stock_end:
+        return position.stock[place] if position.stock_known else NOBODY
+    place -= position.stock_end
+    return position.discard[place] if keeps_order(rules, position) and place < position.discard_count else NOBODY
 
 
 def owed_to(position: Position, seat: int) -> int:
@@ -175,3 +184,27 @@ def chance_of(survey: Survey, seat: int, ranks: int) -> int:
         ranks >>= 1
         rank += 1
     return min(total, WHOLE)
+
+
+def playable(survey: Survey, seat: int, rank: int) -> int:
+    """How likely a rank is held by who plays the pawns of a seat: itself, and a partner who is home (GJ-22)."""
+    chance = survey.chance[hand_slot(seat, rank)]
+    if survey.helper[seat] != NOBODY:
+        chance += survey.chance[hand_slot(survey.helper[seat], rank)]
+    return min(WHOLE, chance)
+
+
+def any_playable(survey: Survey, seat: int, ranks: int) -> int:
+    """How likely one of some ranks is held by who plays the pawns of a seat."""
+    chance = chance_of(survey, seat, ranks)
+    if survey.helper[seat] != NOBODY:
+        chance += chance_of(survey, survey.helper[seat], ranks)
+    return min(WHOLE, chance)
+
+
+def second_chance(survey: Survey, seat: int, rank: int) -> int:
+    """How likely a second card of a rank is held by who plays the pawns of a seat."""
+    chance = survey.chance[hand_slot(seat, rank)]
+    if survey.helper[seat] != NOBODY:
+        chance += survey.chance[hand_slot(survey.helper[seat], rank)]
+    return max(0, min(chance, 2 * WHOLE) - WHOLE)

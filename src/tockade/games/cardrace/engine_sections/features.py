@@ -1,6 +1,6 @@
 """The inputs of a network: what a viewer knows of a position, as the numbers of active inputs and their amounts.
 
-The feature set `cardrace-2` (docs/engine.md).  Of one decision those that no move changes are listed once.  So are the
+The feature set `cardrace-3` (docs/engine.md).  Of one decision those that no move changes are listed once.  So are the
 pawns of the other seats: where a move changes them, what was listed is withdrawn.  Amounts of one input add up.
 """
 
@@ -9,23 +9,27 @@ from __future__ import annotations
 from tockade.games.cardrace.constants import (
     BASE,
     DEALING,
+    DRAW_NEVER,
     EXCHANGE,
-    FAR,
     HANDING_OUT,
     HOUSE,
     IN_ALL,
     IN_ALWAYS,
     IN_BASED,
+    IN_COMING,
     IN_DEAL,
     IN_DEALER,
     IN_ENTER,
     IN_EXCHANGE,
     IN_GUARD,
     IN_HELD,
+    IN_HELPED,
     IN_HOLD,
     IN_HOME,
     IN_HOUSE,
     IN_LAST,
+    IN_LATER,
+    IN_LEAP,
     IN_NEAR,
     IN_NEXT,
     IN_ORDER,
@@ -41,7 +45,6 @@ from tockade.games.cardrace.constants import (
     IN_ZONE,
     NOBODY,
     RANKS,
-    REACH,
     SHUFFLE,
     THEN_DEAL,
     THEN_EXTRA,
@@ -51,18 +54,22 @@ from tockade.games.cardrace.constants import (
 from tockade.games.cardrace.engine_sections.card_chances import (
     Survey,
     cards_coming,
+    known_draw,
     look_at_cards,
     look_at_hand,
     owed_to,
 )
+from tockade.games.cardrace.engine_sections.feature_swaps_and_pushes import list_swaps_and_pushes
 from tockade.games.cardrace.engine_sections.feature_threats import list_threats
+from tockade.games.cardrace.engine_sections.feature_ways_home import homing_ranks, list_ways_home
 from tockade.games.cardrace.engine_sections.hands_and_piles import stock_left
 from tockade.games.cardrace.engine_sections.input_list import add_input, add_ranks, withdraw
 from tockade.games.cardrace.engine_sections.packed_numbers import first_pawn, hand_slot
 from tockade.games.cardrace.engine_sections.pawn_move_rules import enter_verdict
 from tockade.games.cardrace.engine_sections.positions import Position
 from tockade.games.cardrace.engine_sections.rule_tables import Rules
-from tockade.games.cardrace.engine_sections.squares_and_pawns import house_of, progress, to_entrance
+from tockade.games.cardrace.engine_sections.seats import partner_of
+from tockade.games.cardrace.engine_sections.squares_and_pawns import house_of, progress, way_left
 from tockade.games.cardrace.engine_sections.turns import may_play
 
 
@@ -90,6 +97,7 @@ def list_fixed(rules: Rules, position: Position, survey: Survey, viewer: int) ->
 
 def list_standing(rules: Rules, position: Position, survey: Survey) -> None:
     """The pawns of the other seats before the move."""
+    find_helpers(rules, position, survey)
     survey.fresh = position.fresh
     survey.guards = position.guards
     for seat in range(rules.seats):
@@ -97,6 +105,7 @@ def list_standing(rules: Rules, position: Position, survey: Survey) -> None:
         if seat != survey.viewer:
             list_seat(rules, position, survey, seat)
         survey.stood[seat] = survey.count
+        survey.helped[seat] = survey.helper[seat]
         for pawn in range(first_pawn(seat), first_pawn(seat) + rules.pawns):
             survey.place[pawn] = position.place[pawn]
 
@@ -121,17 +130,20 @@ def list_moved(rules: Rules, position: Position, survey: Survey, decided: int) -
     viewer = survey.viewer
     look_at_hand(rules, position, survey)
     list_turn_inputs(rules, position, survey, decided)
+    list_coming(rules, position, survey)
     list_own_hand(survey, survey.block[viewer], viewer)
     list_counts(rules, position, survey, viewer)
     if decided == EXCHANGE:
         for seat in range(rules.seats):
             if seat != viewer:
                 add_hold(survey, survey.block[seat], seat)
+    find_helpers(rules, position, survey)
     list_pawns(rules, position, survey, decided)
     for seat in range(rules.seats):
         if enter_verdict(rules, position, seat) == 0:
             add_ranks(survey, survey.block[seat] + IN_ENTER, seat, rules.enter_ranks)
     list_threats(rules, position, survey)
+    list_swaps_and_pushes(rules, position, survey)
 
 
 def list_pawns(rules: Rules, position: Position, survey: Survey, decided: int) -> None:
@@ -146,6 +158,8 @@ def list_pawns(rules: Rules, position: Position, survey: Survey, decided: int) -
 
 def has_changed(rules: Rules, position: Position, survey: Survey, seat: int) -> bool:
     """Whether a move has changed where the pawns of a seat stand, or how."""
+    if survey.helper[seat] != survey.helped[seat] or survey.helper[seat] == survey.viewer:
+        return True
     if (position.guards ^ survey.guards) >> position.arm[seat] & 1:
         return True
     for pawn in range(first_pawn(seat), first_pawn(seat) + rules.pawns):
@@ -176,6 +190,20 @@ def list_turn_inputs(rules: Rules, position: Position, survey: Survey, decided: 
             add_input(survey, IN_LAST, WHOLE)
         else:
             add_input(survey, survey.block[survey.next] + IN_NEXT, WHOLE)
+
+
+def list_coming(rules: Rules, position: Position, survey: Survey) -> None:
+    """The cards that everybody draws at their next two turns, as far as their order is known."""
+    if rules.draw == DRAW_NEVER or survey.next == NOBODY:
+        return
+    seat = survey.next
+    first = owed_to(position, survey.viewer)
+    for number in range(2 * rules.seats):
+        card = known_draw(rules, position, first + number)
+        if card == NOBODY:
+            break
+        add_input(survey, survey.block[seat] + (IN_COMING if number < rules.seats else IN_LATER) + card, WHOLE)
+        seat = seat + 1 if seat + 1 < rules.seats else 0
 
 
 def expected_seat(rules: Rules, position: Position, viewer: int) -> int:
@@ -218,6 +246,7 @@ def list_seat(rules: Rules, position: Position, survey: Survey, seat: int) -> No
     way = 0
     homing = 0
     nearing = 0
+    leaping = 0
     for pawn in range(first_pawn(seat), first_pawn(seat) + rules.pawns):
         place = position.place[pawn]
         if place < HOUSE:
@@ -227,6 +256,7 @@ def list_seat(rules: Rules, position: Position, survey: Survey, seat: int) -> No
             add_input(survey, block + IN_ZONE + min(9, left * 8 // rules.ring), WHOLE)
             homing |= homing_ranks(rules, position, seat, left)
             nearing |= rules.near_ranks[progress(rules, position, pawn)]
+            leaping |= leaping_ranks(rules, place, left)
         elif place < BASE:
             add_input(survey, block + IN_ROOM + place - house_of(position, seat), WHOLE)
         else:
@@ -237,25 +267,24 @@ def list_seat(rules: Rules, position: Position, survey: Survey, seat: int) -> No
     add_input(survey, block + IN_GUARD, WHOLE * (position.guards >> position.arm[seat] & 1))
     add_ranks(survey, block + IN_HOUSE, seat, homing if based == 0 or not rules.stacking else 0)
     add_ranks(survey, block + IN_NEAR, seat, nearing)
+    list_ways_home(rules, position, survey, seat)
+    add_ranks(survey, block + IN_LEAP, seat, leaping)
+    add_input(survey, block + IN_HELPED, WHOLE * (survey.helper[seat] != NOBODY))
 
 
-def way_left(rules: Rules, position: Position, pawn: int) -> int:
-    """Steps to the square before the house, another lap included; to the exit in Tijou."""
-    done = progress(rules, position, pawn)
-    if rules.stacking:
-        return rules.ring - done if done else 0
-    left = to_entrance(rules, position, pawn)
-    return left if left < FAR else rules.ring + rules.entrance - done
+def leaping_ranks(rules: Rules, place: int, left: int) -> int:
+    """The ranks that bring a pawn to a central square from which it jumps."""
+    if not rules.jumps:
+        return 0
+    steps = (rules.to_centre - place) % rules.arm_length
+    if steps < 0:
+        steps += rules.arm_length
+    return rules.leap_ranks[steps] if steps <= left else 0
 
 
-def homing_ranks(rules: Rules, position: Position, seat: int, left: int) -> int:
-    """The ranks that bring a pawn with so many steps to go into a room."""
-    if rules.stacking:
-        return rules.arrive_ranks if left == 0 else 0
-    found = 0
-    if left < REACH:
-        for room in range(rules.rooms):
-            if position.rooms[seat] >> room & 1:
-                break
-            found |= rules.step_ranks[left + room + 1]
-    return found
+def find_helpers(rules: Rules, position: Position, survey: Survey) -> None:
+    """Who else plays the pawns of a seat: a partner whose own are all home (GJ-22)."""
+    for seat in range(rules.seats):
+        survey.helper[seat] = NOBODY
+        if rules.partner_play and position.home[partner_of(rules, seat)] == rules.pawns:
+            survey.helper[seat] = partner_of(rules, seat)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tockade.games.cardrace.constants import WHOLE
-from tockade.games.cardrace.engine_sections.card_chances import Survey
-from tockade.games.cardrace.engine_sections.packed_numbers import hand_slot
+from tockade.games.cardrace.engine_sections.card_chances import Survey, playable
 
 
 def add_input(survey: Survey, number: int, amount: int) -> None:
@@ -22,10 +20,10 @@ def withdraw(survey: Survey, first: int, end: int) -> None:
 
 
 def add_ranks(survey: Survey, first: int, seat: int, ranks: int) -> None:
-    """For each of some ranks, given as bits, how likely a seat holds it."""
+    """For each of some ranks, given as bits, how likely it is held by who plays the pawns of a seat."""
     rank = 0
     while ranks:
         if ranks & 1:
-            add_input(survey, first + rank, min(WHOLE, survey.chance[hand_slot(seat, rank)]))
+            add_input(survey, first + rank, playable(survey, seat, rank))
         ranks >>= 1
         rank += 1

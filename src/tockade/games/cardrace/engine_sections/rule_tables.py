@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tockade.games.cardrace.constants import MASK, SEATS, SQUARES
 from tockade.games.cardrace.facts import CARDS, Facts
-from tockade.games.cardrace.network_rank_tables import hit_ranks, near_ranks, ranks, step_ranks
+from tockade.games.cardrace.network_rank_tables import hit_ranks, leap_ranks, near_ranks, ranks, step_ranks
 from tockade.games.cardrace.refuse_unplayable_facts import check_facts
 from tockade.games.cardrace.ring_masks import gate_masks, reach_masks
 
@@ -101,6 +101,10 @@ class Rules:
         """What the ranks threaten, as the networks' inputs have it."""
         self.hit_ranks = hit_ranks(facts)
         self.step_ranks = step_ranks(facts)
+        self.leap_ranks = leap_ranks(facts)
         self.near_ranks = near_ranks(facts)
         self.enter_ranks = ranks(facts, lambda effect: effect.enters)
         self.arrive_ranks = ranks(facts, lambda effect: effect.arrives)
+        self.swap_ranks = ranks(facts, lambda effect: effect.swaps)
+        self.push_ranks = ranks(facts, lambda effect: effect.push > 0)
+        self.push_steps = max(effect.push for effect in facts.effects.values())

@@ -51,6 +51,15 @@ def to_entrance(rules: Rules, position: Position, pawn: int) -> int:
     return rules.entrance - done if done <= rules.entrance else FAR
 
 
+def way_left(rules: Rules, position: Position, pawn: int) -> int:
+    """Steps to the square before the house, another lap included; to the exit in Tijou."""
+    done = progress(rules, position, pawn)
+    if rules.stacking:
+        return rules.ring - done if done else 0
+    left = to_entrance(rules, position, pawn)
+    return left if left < FAR else rules.ring + rules.entrance - done
+
+
 def is_fresh(position: Position, pawn: int) -> bool:
     """Whether a pawn has stood on its start since it entered."""
     return (position.fresh >> pawn & 1) == 1
