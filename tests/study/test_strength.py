@@ -106,6 +106,16 @@ def test_what_another_network_played_is_dropped(tmp_path: Path) -> None:
     assert [path.stem for path in tmp_path.iterdir()] == [found.test.name]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_command_says_what_it_drops(tockade: Tockade, tmp_path: Path, lang: str) -> None:
+    folder = tmp_path / "strength"
+    stale = PairingFigures("tijou 2", "maitre", FROZEN, 9, 0, 0.5, 0.2, 0.8, "", "0123456789ab")
+    keep(folder, stale)
+    answer = tockade("strength", "--games", "0", "--folder", str(folder), lang=lang)
+    assert answer.code == 0
+    assert Words(lang).say("strength-dropped", name=stale.test.name) in answer.out
+
+
 def test_the_same_decisions_are_put_to_everybody(tmp_path: Path) -> None:
     found = measured(tmp_path, DecisionTest("trikolos 2"), 4)
     assert isinstance(found, DecisionFigures)

@@ -43,7 +43,7 @@ def words() -> Words:
     return Words(LANGUAGE.get())
 
 
-def say(message: str, **arguments: str | int) -> str:
+def say(message: str, /, **arguments: str | int) -> str:
     """A sentence of the command line's own."""
     return words().say(message, **arguments)
 

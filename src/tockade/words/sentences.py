@@ -28,7 +28,7 @@ class Words:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.messages: FluentMessages = fluent_messages(self.language)
 
-    def say(self, name: str, **given: str | int) -> str:
+    def say(self, name: str, /, **given: str | int) -> str:
         """A message by its id; argument names with hyphens are written with underscores."""
         return self.messages.format(name, {key.replace("_", "-"): value for key, value in given.items()})
 
