@@ -58,7 +58,8 @@ class WorkerPool:
     async def _in_turn(self, name: str, question: Question) -> str:
         """Ask when a process is free; nothing where none is for as long as the bot may think."""
         try:
-            await asyncio.wait_for(self._room.acquire(), question.milliseconds / 1000)
+            async with asyncio.timeout(question.milliseconds / 1000):
+                await self._room.acquire()
         except TimeoutError:
             return ""
         try:
@@ -85,7 +86,8 @@ class WorkerPool:
     async def _ask(self, name: str, question: Question) -> str:
         worker, limit = await self._worker(question.milliseconds / 1000 + GRACE)
         try:
-            move = await asyncio.wait_for(_exchange(worker, Asked(name, question)), limit)
+            async with asyncio.timeout(limit):
+                move = await _exchange(worker, Asked(name, question))
         except BaseException:
             await self._end(worker)
             raise

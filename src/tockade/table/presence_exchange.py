@@ -49,7 +49,8 @@ class PresenceExchange:
     async def run(self) -> None:
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), EVERY_SECONDS)
+                async with asyncio.timeout(EVERY_SECONDS):  # `wait_for` can miss that it is cancelled
+                    await self._wake.wait()
             every = not self._wake.is_set()
             self._wake.clear()
             changed, self._changed = self._changed, set()
