@@ -25,7 +25,7 @@ def surviving(asked: Decision, thought: Thought, number: int) -> int:
     assert isinstance(game, CardRace)
     if thought.won or not _somebody_is_near(game, asked):
         return number
-    positions = thought.valuer.simulator.imagine(asked.view, range(DEALS), asked.seed, thought.sight.memory)
+    positions = thought.valuer.simulator.imagine(asked.view, range(DEALS), asked.seed, thought.memory)
     if not _surely_loses(game, positions, asked.view.viewer, number):
         return number
     left = [each for each in thought.order if not _surely_loses(game, positions, asked.view.viewer, each)]

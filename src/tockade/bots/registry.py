@@ -18,7 +18,7 @@ USUAL: Final = Level.AMATEUR
 """Whom people meet unless they choose: the level nearest to the frozen amateur."""
 STAND_IN: Final = Level.HABITUE
 """Who plays on for a person."""
-FAR_SIGHTED: Final = (Level.EXPERT, Level.MAITRE)
+FAR_SIGHTED: Final = (Level.CONFIRME, Level.EXPERT, Level.MAITRE)
 """Who looks less far on plain engines."""
 
 

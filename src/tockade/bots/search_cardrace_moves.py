@@ -45,8 +45,6 @@ def _roll_out(
 ) -> None:
     """Add what each move comes to on these deals."""
     seeing = thought.valuer
-    rows = seeing.simulator.rollouts(
-        asked.view, seeing.network, tried, numbers, asked.seed, reach, thought.sight.memory
-    )
+    rows = seeing.simulator.rollouts(asked.view, seeing.network, tried, numbers, asked.seed, reach, thought.memory)
     for place, number in enumerate(tried):
         totals[number] += sum(rows[place :: len(tried)])

@@ -1,4 +1,4 @@
-"""The levels in the card races: habits, then a network that sees more and more, then a search that looks ahead."""
+"""The levels in the card races: habits, then a network, then searches that look further and remember more."""
 
 from __future__ import annotations
 
@@ -10,21 +10,19 @@ from tockade.bots.avoid_hurting_own_side import sparing
 from tockade.bots.avoid_sure_loss import surviving
 from tockade.bots.beginner_oversights import noticed
 from tockade.bots.level import Decision, Level, Players
-from tockade.bots.score_cardrace_moves import Sight, one_ply
+from tockade.bots.score_cardrace_moves import one_ply
 from tockade.bots.search_cardrace_moves import Search, look_ahead
 from tockade.compiled_engines import compiled
-from tockade.games.cardrace.bot_interface import THREATS, CardRace
+from tockade.games.cardrace.bot_interface import CardRace
 from tockade.random_source import RandomSource
 from tockade.simulator import Memory, Reach
 
 GAME: Final = CardRace
 COMPILED: Final = compiled()
-OVERLOOKED: Final = 35
+OVERLOOKED: Final = 20
 """How often in a hundred a beginner does not see what a card could do."""
-SHORT: Final = Sight(Memory.PERSON, THREATS)
-CLEAR: Final = Sight(Memory.PERSON)
-FULL: Final = Sight(Memory.VIEW)
-EXPERT: Final = Search(widest=2, deals=(2,), reach=Reach(decisions=1, plies=12))
+CONFIRME: Final = Search(widest=4, deals=(8, 16), reach=Reach(decisions=1, plies=12))
+EXPERT: Final = Search(widest=6, deals=(8, 16), reach=Reach(decisions=2, plies=24))
 MAITRE: Final = Search(widest=6, deals=(8, 16, 32), reach=Reach(decisions=2, plies=24))
 
 
@@ -51,38 +49,38 @@ def amateur(asked: Decision) -> int:
 
 
 def habitue(asked: Decision) -> int:
-    """One ply of the network without an eye for threats."""
-    return sparing(asked, one_ply(asked, SHORT))
+    """One ply of the network, with the memory of a person."""
+    return sparing(asked, one_ply(asked, Memory.PERSON))
 
 
 def confirme(asked: Decision) -> int:
-    """One ply of the network, with the memory of a person."""
-    return sparing(asked, one_ply(asked, CLEAR))
+    """A short search with the memory of a person."""
+    return _searching(asked, CONFIRME, Memory.PERSON)
 
 
 def expert(asked: Decision) -> int:
-    """A short search with a perfect memory."""
-    return _searching(asked, EXPERT)
+    """A search that looks further, with the memory of a person."""
+    return _searching(asked, EXPERT, Memory.PERSON)
 
 
 def maitre(asked: Decision) -> int:
-    """A long search with a perfect memory."""
-    return _searching(asked, MAITRE)
+    """The longest search, with a perfect memory."""
+    return _searching(asked, MAITRE, Memory.VIEW)
 
 
 def quick(asked: Decision) -> int:
     """One ply of the network, with a perfect memory."""
-    return sparing(asked, one_ply(asked, FULL))
+    return sparing(asked, one_ply(asked, Memory.VIEW))
 
 
 def forgetful(asked: Decision) -> int:
-    """The long search with the memory of a person, to measure what a perfect one is worth."""
-    return _searching(asked, MAITRE, CLEAR)
+    """The longest search with the memory of a person, to measure what a perfect one is worth."""
+    return _searching(asked, MAITRE, Memory.PERSON)
 
 
-def _searching(asked: Decision, search: Search, sight: Sight = FULL) -> int:
+def _searching(asked: Decision, search: Search, memory: Memory) -> int:
     """What a search finds; plain engines are too slow for it, and the network's one ply stands in."""
-    thought = one_ply(asked, sight)
+    thought = one_ply(asked, memory)
     found = look_ahead(asked, thought, search) if COMPILED else thought
     return surviving(asked, found, sparing(asked, found))
 

@@ -6,13 +6,9 @@ from tockade.games.cardrace import constants, engine
 from tockade.games.cardrace.engine import Move, Position, Rules, unpack
 from tockade.games.cardrace.facts import StartGuard
 from tockade.games.cardrace.game import CardRace
-from tockade.games.cardrace.network_input_groups import CARDS, THREATS, Inputs, without_inputs
 
 __all__ = [
-    "CARDS",
-    "THREATS",
     "CardRace",
-    "Inputs",
     "Move",
     "Position",
     "Rules",
@@ -21,7 +17,6 @@ __all__ = [
     "hand_of",
     "rehearsed",
     "unpack",
-    "without_inputs",
 ]
 
 
