@@ -21,7 +21,7 @@ GAME: Final = CardRace
 COMPILED: Final = compiled()
 OVERLOOKED: Final = 20
 """How often in a hundred a beginner does not see what a card could do."""
-CONFIRME: Final = Search(widest=4, deals=(8, 16), reach=Reach(decisions=1, plies=12))
+CONFIRME: Final = Search(widest=3, deals=(6,), reach=Reach(decisions=1, plies=12))
 EXPERT: Final = Search(widest=6, deals=(8, 16), reach=Reach(decisions=2, plies=24))
 MAITRE: Final = Search(widest=6, deals=(8, 16, 32), reach=Reach(decisions=2, plies=24))
 
