@@ -18,7 +18,7 @@ strength-intro = Ce que vaut chaque niveau, en chiffres. `{ $frozen }` est l’a
     `tockade strength` (`make strength`), qui joue ce qui manque et écrit cette page d’après les fichiers de `docs/strength` ; chacun
     donne la commande de ses parties. Quand un réseau change, ce qui a été mesuré avec l’ancien disparaît.
 strength-below = Contre le niveau du dessous
-strength-below-text = La part des points en pour cent, avec l’intervalle de Wilson à 95 % ; puis la même sans ce que le hasard a apporté là où cela a été mesuré ; puis le nombre de parties. Une nulle vaut un demi-point, et l’on change de côté à chaque partie.
+strength-below-text = La part des points en pour cent, avec l’intervalle de Wilson à 95 % ; puis la même sans ce que le hasard a apporté là où cela a été mesuré ; puis le nombre de parties. Une nulle vaut un demi-point, et l’on change de côté à chaque partie. Là où l’on retourne la défausse, un maître qui n’oublie rien sait quelles cartes vont venir. Le deuxième chiffre les compte quand même comme du hasard, et donne donc au maître moins que ce que vaut sa mémoire.
 strength-frozen = Contre `{ $frozen }`
 strength-rivals = Le plus haut niveau contre d’autres
 strength-rivals-text = `one-ply` regarde chaque coup une seule fois, avec le même réseau ; `probe-1` est une recherche figée de 10 à 20 ms par coup ;
