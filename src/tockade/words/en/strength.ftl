@@ -21,7 +21,7 @@ strength-below = Against the level below
 strength-below-text = The percentage of the points, with Wilson’s 95% interval; then the same without what chance brought, where
     that was measured; then the number of games. A draw is half a point, and the two change sides from game to game.
     Where the discards are turned over, a master who forgets nothing knows which cards are coming. The second figure counts
-    them as luck all the same, and so credits less to the master than memory earns.
+    them as luck, though, and so credits less to the master than memory earns.
 strength-frozen = Against `{ $frozen }`
 strength-rivals = The highest level against others
 strength-rivals-text = `one-ply` looks once at every move with the same network, `probe-1` is a frozen search of 10 to 20 ms a move, and
